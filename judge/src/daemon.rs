@@ -16,8 +16,8 @@ mod tally;
 use std::collections::BTreeSet;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use chancery_engine::Ruleset;
@@ -30,7 +30,7 @@ use crate::desk::{Desk, DeskError, Hashing, Office, is_clock_wrong};
 use crate::event::Event;
 use crate::files;
 use crate::intake::IntakeError;
-use crate::letter::{TemplateError, Templates};
+use crate::letter::{TemplateError, Templates, Writing};
 use crate::secret;
 use crate::store::{Store, StoreError};
 use crate::web::{self, Pages};
@@ -287,6 +287,7 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
     }
     let crew = Crew::hire(&config, desk.keys(), desk.templates(), &events)?;
     hash_beside(&desk, events.clone());
+    write_beside(&desk);
     let desk_thread = DeskThread {
         desk,
         clock: Clock::System,
@@ -332,6 +333,25 @@ fn hash_beside(desk: &Desk, events: Sender<Event>) {
     std::thread::spawn(move || {
         std::iter::from_fn(next).all(|hashing| events.send(Event::Hashed(hashing.run())).is_ok())
     });
+}
+
+/// The most threads that work on answers, the desk's own included.
+const MOST_WRITERS: usize = 4;
+
+/// Has answers written by threads of their own, one for each core but the desk's, which end with the desk; with one core there is none.
+fn write_beside(desk: &Desk) {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    if cores < 2 {
+        return;
+    }
+    let (writings, waiting) = channel::<Writing>();
+    desk.write_beside(writings);
+    let waiting = Arc::new(Mutex::new(waiting));
+    for _ in 1..cores.min(MOST_WRITERS) {
+        let waiting = waiting.clone();
+        let next = move || waiting.lock().unwrap_or_else(PoisonError::into_inner).recv().ok();
+        std::thread::spawn(move || std::iter::from_fn(next).for_each(|writing| writing.run()));
+    }
 }
 
 /// What the page says at which letters are stopped.

@@ -38,8 +38,11 @@ mod waiting;
 mod waking;
 mod ways;
 mod work;
+mod writers;
 
 use std::collections::BTreeSet;
+use std::sync::atomic::AtomicBool;
+use std::sync::mpsc::Sender;
 use std::sync::{Arc, OnceLock};
 
 use chancery_engine::{About, Ruleset, Setup};
@@ -50,7 +53,7 @@ use crate::clock::Moment;
 use crate::config::{Config, Duty, MailboxKind};
 use crate::event::RawMail;
 use crate::game::Game;
-use crate::letter::{LetterId, TemplateError, Templates};
+use crate::letter::{LetterId, TemplateError, Templates, Writing};
 use crate::reading::Circumstances;
 use crate::secret::Keys;
 use crate::store::{InboxRow, Store, StoreError};
@@ -91,13 +94,17 @@ impl DeskError {
 
 /// What stands still between two events.
 pub struct Office {
-    pub(crate) config: Config,
+    pub(crate) config: Arc<Config>,
     pub(crate) templates: Arc<Templates>,
     pub(crate) keys: Keys,
     pub(crate) chance: Chance,
     rulesets: Vec<Guarded>,
     powers: OnceLock<Vec<String>>,
     passwords: Passwords,
+    /// The way to those who write letters beside the desk; where there is none, it writes them all.
+    writers: OnceLock<Sender<Writing>>,
+    /// Whether it does so for once, since one could not be written.
+    at_once: AtomicBool,
 }
 
 impl Office {
@@ -110,7 +117,17 @@ impl Office {
         rulesets: &[&'static dyn Ruleset],
     ) -> Office {
         let rulesets = rulesets.iter().map(|ruleset| Guarded(*ruleset)).collect();
-        Office { config, templates, keys, chance, rulesets, powers: OnceLock::new(), passwords: Passwords::new() }
+        Office {
+            config: config.into(),
+            templates,
+            keys,
+            chance,
+            rulesets,
+            powers: OnceLock::new(),
+            passwords: Passwords::new(),
+            writers: OnceLock::new(),
+            at_once: AtomicBool::new(false),
+        }
     }
 
     pub(crate) fn ruleset(&self, name: &str) -> Option<&dyn Ruleset> {

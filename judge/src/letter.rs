@@ -14,6 +14,7 @@ mod speaking;
 mod templates;
 mod usage;
 mod wrap;
+mod writing;
 
 use serde::{Deserialize, Serialize};
 
@@ -29,8 +30,9 @@ pub use message::{ComposeError, LetterId, Letterhead, compose, finished_html, fi
 pub use review::Flaw;
 use sentences::Sentences;
 pub use sentences::Voice;
-pub use templates::Templates;
+pub use templates::{Filling, Templates};
 pub(crate) use wrap::wrap;
+pub use writing::Writing;
 
 /// A letter as it stands in the outbox.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -42,6 +42,7 @@ mod sums;
 mod texts;
 mod transactions;
 mod undone;
+mod unwritten;
 mod value;
 
 use std::cell::{Cell, RefCell};
@@ -99,6 +100,8 @@ pub struct Store {
     texts: RefCell<texts::Lately>,
     /// Games that were read or written lately.
     games: RefCell<games::Lately>,
+    /// Letters of the transaction that is open which are still being written.
+    unwritten: RefCell<Vec<unwritten::Unwritten>>,
 }
 
 /// Looks out for games that are read although something has been due in them since before a moment.

@@ -244,7 +244,7 @@ impl Table {
             back: vec!["RESIGN".into()],
             about: vec!["I agree.".into()],
         }];
-        let sections = [Section { text: "More.".into(), html: "<p>More.</p>".into() }];
+        let sections = [Section { text: "More.".into(), html: "<p>More.</p>".into(), ..Section::default() }];
         json!(Receipt {
             frame,
             reader: Correspondent { name: if full { "Anna" } else { "" }, address: "anna@anna.example" },
@@ -360,7 +360,7 @@ fn every_answer_about_games_is_written_with_all_facts_and_with_the_fewest() {
             let games = full.then_some(row).into_iter().collect();
             written(&templates, "list", &json!(List { games, leaf: leaf.clone(), wordless }));
         }
-        let told = full.then(|| Section { text: "Game".into(), html: "<p>Game</p>".into() });
+        let told = full.then(|| Section { text: "Game".into(), html: "<p>Game</p>".into(), ..Section::default() });
         let games = json!([{"name": "balkan", "told": told}]);
         written(&templates, "list-full", &json!({"games": games, "leaf": leaf, "wordless": full}));
     }

@@ -52,7 +52,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("home", ""),
     ("intake", "clock config event fault maildir tls"),
     ("language", ""),
-    ("letter", "capability clock command config envelope language outbox secret words"),
+    ("letter", "capability clock command config envelope fault language outbox secret words"),
     ("maildir", "clock files"),
     ("main", "config daemon demo fault language operator preview stage"),
     (

@@ -74,6 +74,19 @@ impl DeskThread {
             && error.is_of_others(self.desk.store().writes_beside())
     }
 
+    /// Whether something is to be done once more because a letter of it could not be written.
+    pub(super) fn must_write_again(&self) -> bool {
+        self.desk.must_write_at_once() && self.again < MOST_AGAIN
+    }
+
+    /// Has what was not done because a letter of it could not be written be done once more, with each letter written at the desk.
+    pub(super) fn write_again(&mut self, error: &DaemonError) {
+        tracing::warn!(problem = chain(error), "a letter could not be written beside the desk; all is done once more");
+        self.again += 1;
+        self.desk.store_mut().let_go();
+        self.heard.lay_back(self.desk.store().written());
+    }
+
     /// Has what was not done because of another judge be done once more, while no other one does anything.
     pub(super) fn begin_again(&mut self, error: &DaemonError) {
         tracing::info!(problem = chain(error), "another judge was at the same; it is done once more");

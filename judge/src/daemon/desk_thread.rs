@@ -95,6 +95,7 @@ impl DeskThread {
             match self.go_round(events) {
                 Err(error) if self.desk.store().is_cut() => self.come_back(&error, events)?,
                 Err(error) if self.ran_into_another(&error) => self.begin_again(&error),
+                Err(error) if self.must_write_again() => self.write_again(&error),
                 done => {
                     done?;
                     self.again = 0;

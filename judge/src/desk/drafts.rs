@@ -5,6 +5,8 @@ use chancery_engine::Author;
 use super::letters::forms::{self, Answerable, Hand};
 use super::letters::{Answered, Reply};
 use super::{DeskError, Office, budget, spoken};
+use std::sync::Arc;
+
 use crate::clock::Moment;
 use crate::envelope::Envelope;
 use crate::facts;
@@ -111,7 +113,12 @@ fn give_back(
         reply.back = forms::make(office, store, Hand { game, author: &author }, letter, now)?;
     }
     let envelope = Envelope { from: Some((draft.address.clone(), name)), ..Envelope::default() };
-    reply.send(office, store, &Answered { mail: draft.mail, envelope: &envelope, game: Some(game) }, now)
+    reply.send(
+        office,
+        store,
+        &Answered { mail: draft.mail, envelope: &envelope, game: Some(Arc::new(game.clone())) },
+        now,
+    )
 }
 
 /// A text line by line.

@@ -27,4 +27,4 @@ pub(super) use operator::{has_gathered, tell_gathered, tell_operator};
 pub(super) use reply::{Answered, Reply};
 pub(super) use views::Views;
 pub(super) use warning::{Change, tell_of_change, warn, warn_owner};
-pub(super) use write::Taste;
+pub(super) use write::{Pen, Taste};

@@ -21,6 +21,7 @@ use crate::facts::{
     self, Attending, Holder, Introduced, Leaf, LogOf, OfGame, Section, Turned, Unreached, Version, View,
 };
 use crate::game::{Chair, Chapter, Game, Member};
+use crate::letter::Filling;
 use crate::settings;
 use crate::store::{Format, ListedGame, Person, Slice, Store, Wishes};
 use crate::words;
@@ -59,7 +60,7 @@ pub(super) fn inform(
         }
         Look::Help(topic) => {
             return match help::told(office, topic.as_deref(), here) {
-                Ok(facts) => Ok(Ok(section(office, "help", taste, &facts)?)),
+                Ok(facts) => Ok(Ok(section("help", taste, &facts))),
                 Err(words) => Ok(Err(words)),
             };
         }
@@ -98,13 +99,13 @@ pub(super) fn inform(
     };
     if matches!(look, Look::Log(_)) {
         let log = LogOf::of(letters::frame(office, &game, asker.now), &game);
-        return Ok(Ok(section(office, template, taste, &log)?));
+        return Ok(Ok(section(template, taste, &log)));
     }
     if let Look::History(_, wanted) = look {
         return history::told(office, store, (&game, wanted), asker);
     }
     let facts = told_of(office, store, &game, template, asker)?;
-    Ok(Ok(section(office, template, taste, &facts)?))
+    Ok(Ok(section(template, taste, &facts)))
 }
 
 /// What the template of an answer is told of a game.
@@ -176,19 +177,12 @@ pub(super) fn near_game(store: &Store, name: &str) -> Result<Option<String>, Des
     Ok(near.map(|(_, known)| known))
 }
 
-/// An answer of some length, by a template of its name.
-pub(super) fn section(
-    office: &Office,
-    template: &str,
-    taste: &Taste,
-    facts: &impl Serialize,
-) -> Result<Section, DeskError> {
-    let templates = [format!("{template}.txt"), format!("{template}.html")];
-    let wanted = if taste.format == Format::Html { &templates[..] } else { &templates[..1] };
-    let wanted: Vec<&str> = wanted.iter().map(String::as_str).collect();
-    let mut texts = office.templates.write_once(&wanted, taste.language, facts)?.into_iter();
-    let mut next = || texts.next().unwrap_or_default();
-    Ok(Section { text: next(), html: next() })
+/// An answer of some length, by a template of its name. It is written when the letter is.
+pub(super) fn section(template: &str, taste: &Taste, facts: &impl Serialize) -> Section {
+    let endings: &[&str] = if taste.format == Format::Html { &["txt", "html"] } else { &["txt"] };
+    let templates = endings.iter().map(|ending| format!("{template}.{ending}")).collect();
+    let told = serde_json::to_string(facts).expect("facts are plain values with words as keys");
+    Section { unwritten: Some(Filling { templates, language: taste.language, told }), ..Section::default() }
 }
 
 fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> Result<OfGame, DeskError> {
@@ -269,7 +263,7 @@ fn version(office: &Office, store: &Store, taste: &Taste) -> Result<Section, Des
         games: store.count_games()?,
         key: office.keys.public(),
     };
-    section(office, "version", taste, &facts)
+    Ok(section("version", taste, &facts))
 }
 
 /// What somebody has wished for, and a page of the places he has.
@@ -295,7 +289,7 @@ fn status(office: &Office, store: &Store, page: u32, asker: Asker<'_>) -> Result
         "seats": seats,
         "leaf": leaf,
     });
-    section(office, "status", asker.taste, &facts)
+    Ok(section("status", asker.taste, &facts))
 }
 
 /// The names of the boards that some games are played on; one game of each board tells them.

@@ -1,8 +1,9 @@
 //! Whom letters reach: what is known of mailboxes that bounce or complain, and where letters go instead.
 
-use super::DeskError;
+use super::letters::Pen;
+use super::{DeskError, Office};
 use crate::clock::Moment;
-use crate::letter::Letter;
+use crate::letter::{Letter, LetterKind, TemplateError, Writing};
 use crate::outbox::Health;
 use crate::store::Store;
 
@@ -14,6 +15,25 @@ pub(super) fn health(store: &Store, address: &str, now: Moment) -> Result<Option
 /// Puts a letter into the outbox that is due at once.
 pub(super) fn post(store: &mut Store, to: &str, letter: &Letter, now: Moment) -> Result<i64, DeskError> {
     post_at(store, to, letter, (now, now))
+}
+
+/// Puts a letter into the outbox that is due at once, and has it written beside the desk where somebody does that, since it takes
+/// nothing from the store: the desk goes on meanwhile. It is there before any of this is written down.
+pub(super) fn post_written(
+    office: &Office,
+    store: &mut Store,
+    (to, kind, mail): (&str, LetterKind, i64),
+    write: impl FnOnce(&Pen) -> Result<Letter, TemplateError> + Send + 'static,
+    now: Moment,
+) -> Result<i64, DeskError> {
+    let pen = office.pen();
+    if !office.has_writers() || health(store, to, now)?.is_some() {
+        return post(store, to, &write(&pen)?, now);
+    }
+    let writing = Writing::of(move || write(&pen));
+    let id = store.post_unwritten(to, (kind, Some(mail)), writing.clone(), now)?;
+    office.give_to_writers(writing);
+    Ok(id)
 }
 
 /// Puts a letter into the outbox that is not to go out before a moment, `at`; to somebody whose mailbox bounces also to the second

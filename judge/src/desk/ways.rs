@@ -155,7 +155,7 @@ impl Desk {
             (MailboxKind::None, _) => Moment(0),
             _ => self.swept,
         };
-        self.office.config = config;
+        self.office.config = config.into();
         self.office.templates = templates.into();
     }
 }

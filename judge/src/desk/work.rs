@@ -26,7 +26,8 @@ impl Desk {
     /// # Errors
     /// The store failed.
     pub fn work(&mut self, now: Moment) -> Result<(), DeskError> {
-        self.work_and_take(0, now, || false).map(drop)
+        let done = self.work_and_take(0, now, || false).map(drop);
+        if self.must_write_at_once() { self.work_and_take(0, now, || false).map(drop) } else { done }
     }
 
     /// Does things until whoever asks has enough of it, which is asked after each, and takes so many letters at most that are to
@@ -49,7 +50,8 @@ impl Desk {
         self.tidy(now)?;
         let alone = self.must_be_alone(now)?;
         self.choose_manner(alone)?;
-        self.together(|desk| Ok((desk.slice(now, is_enough)?, desk.due_parcels(letters, now)?)))
+        let done = self.together(|desk| Ok((desk.slice(now, is_enough)?, desk.due_parcels(letters, now)?)));
+        self.heed(done)
     }
 
     fn slice(&mut self, now: Moment, mut is_enough: impl FnMut() -> bool) -> Result<bool, DeskError> {

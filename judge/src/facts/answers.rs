@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::{Attending, Form, Frame, Holder, Shown, Timed, Turned};
 use crate::clock::Stamp;
 use crate::game::Game;
+use crate::letter::Filling;
 
 /// The answer to a mail.
 #[derive(Clone, Debug, Serialize)]
@@ -73,12 +74,15 @@ pub struct Entry {
 }
 
 /// A longer answer.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Section {
     /// As text.
     pub text: String,
     /// As HTML.
     pub html: String,
+    /// What it will be written from; nothing: it is written.
+    #[serde(skip)]
+    pub unwritten: Option<Filling>,
 }
 
 /// The standing orders of a seat.

@@ -14,6 +14,17 @@ use super::{Facts, Flaw, Sentences, TemplateError, Voice, built_in, wrap};
 use crate::language::Language;
 use crate::secret;
 
+/// Templates that are filled later with facts of now.
+#[derive(Clone, Debug)]
+pub struct Filling {
+    /// Their names.
+    pub templates: Vec<String>,
+    /// The language.
+    pub language: Language,
+    /// The facts, as JSON.
+    pub told: String,
+}
+
 /// All templates, loaded and checked.
 pub struct Templates {
     env: Environment<'static>,
@@ -120,16 +131,13 @@ impl Templates {
     ///
     /// # Errors
     /// As there.
-    pub fn write_once(
-        &self,
-        templates: &[&str],
-        language: Language,
-        facts: &impl Serialize,
-    ) -> Result<Vec<String>, TemplateError> {
-        let told = serde_json::to_string(facts).expect("facts are plain values with words as keys");
-        let parts = templates.iter().copied().chain([language.code(), &told]);
+    pub fn write_once(&self, filling: &Filling) -> Result<Vec<String>, TemplateError> {
+        let Filling { templates, language, told } = filling;
+        let templates: Vec<&str> = templates.iter().map(String::as_str).collect();
+        let parts = templates.iter().copied().chain([language.code(), told]);
         let digest = secret::digest_of(parts.map(str::as_bytes));
-        self.latest.find_or(digest, || self.fill_all(templates, language, &Facts::of(facts)))
+        let facts = || serde_json::from_str::<serde_json::Value>(told).unwrap_or_default();
+        self.latest.find_or(digest, || self.fill_all(&templates, *language, &Facts::of(&facts())))
     }
 
     fn fill_all(&self, templates: &[&str], language: Language, facts: &Facts) -> Result<Vec<String>, TemplateError> {

@@ -117,6 +117,14 @@ pub enum StoreError {
         /// The layout that this judge works with.
         known: usize,
     },
+    /// A letter could not be written that was to be written beside the desk.
+    #[error("letter {letter} cannot be written: {problem}")]
+    Unwritten {
+        /// Its number.
+        letter: i64,
+        /// Why not.
+        problem: String,
+    },
     /// There is no store, and only `chancery run` makes one.
     #[error("there is no store at {0}: `chancery run` makes it; or `store.path` names another file than the daemon's")]
     Missing(PathBuf),

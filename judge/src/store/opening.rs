@@ -170,6 +170,7 @@ impl Store {
             node: String::new(),
             texts: RefCell::default(),
             games: RefCell::default(),
+            unwritten: RefCell::default(),
         }
     }
 }

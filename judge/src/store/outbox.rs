@@ -95,18 +95,33 @@ impl Store {
         state: &str,
         (at, now): (Moment, Moment),
     ) -> Result<i64, StoreError> {
-        self.open_epoch()?;
-        let sql = "INSERT INTO outbox (recipient, written, next, state, mail, rank)
-                   VALUES (?1, ?2, ?6, ?3, ?4, ?5) RETURNING id";
-        let row = params![to, now.0, state, letter.mail, letter.kind.entry().urgency as u8, at.0];
-        let id: i64 = self.connection.one(sql, row, |row| row.get(0))?;
+        let id = self.insert_row(to, (letter.kind, letter.mail), state, (at, now))?;
         let body = serde_json::to_string(letter)?;
         self.connection.run("INSERT INTO letter (number, body) VALUES (?1, ?2)", params![id, body])?;
         Ok(id)
     }
 
+    /// Makes the row of a letter, before there is what it says.
+    pub(super) fn insert_row(
+        &mut self,
+        to: &str,
+        (kind, mail): (LetterKind, Option<i64>),
+        state: &str,
+        (at, now): (Moment, Moment),
+    ) -> Result<i64, StoreError> {
+        self.open_epoch()?;
+        let sql = "INSERT INTO outbox (recipient, written, next, state, mail, rank)
+                   VALUES (?1, ?2, ?6, ?3, ?4, ?5) RETURNING id";
+        let row = params![to, now.0, state, mail, kind.entry().urgency as u8, at.0];
+        let id: i64 = self.connection.one(sql, row, |row| row.get(0))?;
+        // One that had this number before was undone.
+        self.unwritten.get_mut().retain(|letter| letter.id != id);
+        Ok(id)
+    }
+
     /// What a letter says, unread. One that is not there cannot be read either.
     fn body(&self, id: i64) -> Result<Bytes, StoreError> {
+        self.finish(|letter| letter.id == id)?;
         let body = self.connection.first("SELECT body FROM letter WHERE number = ?1", [id], |row| row.get(0))?;
         Ok(body.unwrap_or(Bytes(Vec::new())))
     }
@@ -265,6 +280,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn latest_letters(&self, to: &str, most: usize) -> Result<Vec<Letter>, StoreError> {
+        self.finish(|letter| letter.to == to)?;
         let sql =
             "SELECT body, id FROM outbox JOIN letter ON number = id WHERE recipient = ?1 ORDER BY id DESC LIMIT ?2";
         let row = |row: &Row<'_>| Ok((row.get::<Bytes>(0)?, row.get::<i64>(1)?));
@@ -286,6 +302,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn letters(&self) -> Result<Vec<(String, Letter, String)>, StoreError> {
+        self.finish(|_| true)?;
         let sql =
             "SELECT recipient, coalesce(body, ''), state, id FROM outbox LEFT JOIN letter ON number = id ORDER BY id";
         let rows = self.connection.all(sql, (), |row| {

@@ -32,6 +32,9 @@ impl Store {
         }
         if holds_back { self.say("SAVEPOINT one") } else { self.connection.begin(Manner::Alone) }?;
         let done = fault::undone(self, work, |store| store.leave(holds_back)).and_then(|done| {
+            if !holds_back {
+                self.finish_all()?;
+            }
             self.say(if holds_back { "RELEASE one" } else { "COMMIT" })?;
             Ok(done)
         });
@@ -43,6 +46,9 @@ impl Store {
 
     /// Leaves a transaction that was not brought to its end, by an error, a panic or a commit that failed: nothing of it stays.
     fn leave(&mut self, holds_back: bool) {
+        if !holds_back {
+            self.forget_unwritten();
+        }
         if !self.connection.is_idle()
             && let Err(problem) = self.say(if holds_back { "ROLLBACK TO one; RELEASE one" } else { "ROLLBACK" })
         {
@@ -86,7 +92,7 @@ impl Store {
         if self.connection.is_idle() {
             return Err(StoreError::Undone);
         }
-        let written = self.say("COMMIT");
+        let written = self.finish_all().and_then(|()| self.say("COMMIT"));
         if written.is_err() {
             self.leave(false);
         }

@@ -94,5 +94,5 @@ fn called(facts: &Value) -> Value {
 
 fn section(office: &Office, taste: &Taste, facts: &Value) -> Result<Section, DeskError> {
     let [text, html] = office.both("map", taste, facts)?;
-    Ok(Section { text, html })
+    Ok(Section { text, html, ..Section::default() })
 }

@@ -1,10 +1,12 @@
 //! The one reply that a mail with commands gets.
 
+use std::sync::Arc;
+
 use serde_json::Value;
 
 use super::forms::WayBack;
 use super::notices;
-use super::write::{Taste, clipped};
+use super::write::{Pen, Taste, clipped};
 use crate::capability;
 use crate::clock::Moment;
 use crate::command;
@@ -12,7 +14,8 @@ use crate::desk::{DeskError, Office, reach};
 use crate::envelope::Envelope;
 use crate::facts::{Awaited, Correspondent, Entry, Frame, Receipt, SeatSheet, Section, Standing};
 use crate::game::Game;
-use crate::letter::{Appointment, Enclosure, Letter, LetterKind, Picture, Voice, names_in};
+use crate::letter::{Appointment, Enclosure, Letter, LetterKind, Picture, TemplateError, Voice, names_in};
+use crate::receipt;
 use crate::store::Store;
 use crate::words;
 use crate::words::{Answer, Words};
@@ -23,7 +26,7 @@ pub(in crate::desk) struct Answered<'a> {
     pub(in crate::desk) mail: i64,
     pub(in crate::desk) envelope: &'a Envelope,
     /// The game that it is about.
-    pub(in crate::desk) game: Option<&'a Game>,
+    pub(in crate::desk) game: Option<Arc<Game>>,
 }
 
 /// A reply as it grows.
@@ -38,6 +41,8 @@ pub(in crate::desk) struct Reply {
     pub(in crate::desk) sections: Vec<Section>,
     /// Standing orders of the sessions in the mail.
     pub(in crate::desk) sheets: Vec<SeatSheet>,
+    /// Receipts for them, which are signed when the reply is written, each with the place of its sheet.
+    pub(in crate::desk) receipts: Vec<(usize, receipt::Receipt)>,
     /// The reader's address, where nobody has proved that he wrote the mail: then none of its words are repeated.
     pub(in crate::desk) stranger: Option<String>,
     /// Words that must not be shown: passwords of this mail.
@@ -69,6 +74,7 @@ impl Reply {
             explained: false,
             sections: Vec::new(),
             sheets: Vec::new(),
+            receipts: Vec::new(),
             stranger: None,
             secrets: Vec::new(),
             back: WayBack::default(),
@@ -186,44 +192,88 @@ impl Reply {
         answered: &Answered<'_>,
         now: Moment,
     ) -> Result<(), DeskError> {
-        let Answered { mail, envelope, game } = *answered;
-        let Some((address, name)) = &envelope.from else { return Ok(()) };
-        let name = if self.stranger.is_some() { "" } else { name };
-        let mut frame = match game {
-            Some(game) => Frame::brief(&office.config, game, notices::names(office, game), now),
-            None => Frame::alone(&office.config, now),
+        let Answered { mail, envelope, game } = answered;
+        let Some((address, _)) = &envelope.from else { return Ok(()) };
+        let names = game.as_ref().map(|game| notices::names(office, game)).unwrap_or_default();
+        let draft = Draft {
+            names: names_in(&names, self.taste.language),
+            bare: bare_subject(&self.redact(office, &envelope.subject)).to_owned(),
+            place: self.back.capability.as_ref().map(|_| office.place()).unwrap_or_default(),
+            mail: *mail,
+            envelope: (*envelope).clone(),
+            game: game.clone(),
+            now,
+            reply: self,
         };
-        frame.names = names_in(&frame.names, self.taste.language).into();
-        let bare = bare_subject(&self.redact(office, &envelope.subject)).to_owned();
-        let WayBack { form, capability } = self.back;
+        let kind = draft.reply.kind;
+        let id = reach::post_written(office, store, (address, kind, *mail), move |pen| draft.write(pen), now)?;
+        tracing::info!(letter = id, %kind, "letter written");
+        Ok(())
+    }
+}
+
+/// All that a reply is written from, which nothing changes any more: it can be written beside the desk.
+struct Draft {
+    reply: Reply,
+    /// The names of the game's board in its reader's language.
+    names: Value,
+    /// The subject of the mail, without the marks of an answer.
+    bare: String,
+    /// The word in whose place the seal goes.
+    place: String,
+    mail: i64,
+    envelope: Envelope,
+    game: Option<Arc<Game>>,
+    now: Moment,
+}
+
+impl Draft {
+    fn write(self, pen: &Pen) -> Result<Letter, TemplateError> {
+        let Draft { mut reply, envelope, bare, now, .. } = self;
+        let (name, address) =
+            envelope.from.as_ref().map_or(("", ""), |(address, name)| (name.as_str(), address.as_str()));
+        let name = if reply.stranger.is_some() { "" } else { name };
+        let game = self.game.as_deref();
+        let mut frame = match game {
+            Some(game) => Frame::brief(&pen.config, game, Value::Null, now),
+            None => Frame::alone(&pen.config, now),
+        };
+        frame.names = self.names.into();
+        for (at, receipt) in &reply.receipts {
+            if let Some(sheet) = reply.sheets.get_mut(*at) {
+                sheet.receipt = receipt.lines(&pen.keys);
+            }
+        }
+        let sections = reply.sections.into_iter().map(|section| pen.finish(section));
+        let sections = sections.collect::<Result<Vec<_>, _>>()?;
+        let WayBack { form, capability } = reply.back;
         let receipt = Receipt {
             frame,
             reader: Correspondent { name, address },
-            entries: &self.entries,
-            sections: &self.sections,
-            wrong: self.entries.iter().filter(|entry| !entry.good && !entry.more).count() + self.unsaid,
-            left: self.entries.iter().filter(|entry| entry.left).count(),
-            standing: Standing::of(&self.sheets),
-            sheets: &self.sheets,
+            entries: &reply.entries,
+            sections: &sections,
+            wrong: reply.entries.iter().filter(|entry| !entry.good && !entry.more).count() + reply.unsaid,
+            left: reply.entries.iter().filter(|entry| entry.left).count(),
+            standing: Standing::of(&reply.sheets),
+            sheets: &reply.sheets,
             form,
-            draft: self.draft,
+            draft: reply.draft,
         };
         let letter = Letter {
-            mail: Some(mail),
+            mail: Some(self.mail),
             hops: envelope.hops + 1,
-            appointment: self.appointment,
-            pictures: self.pictures,
-            enclosures: self.enclosures,
+            appointment: reply.appointment,
+            pictures: reply.pictures,
+            enclosures: reply.enclosures,
             capability,
-            ..office.begin(self.kind, game, Some(envelope))
+            place: self.place,
+            ..pen.begin(reply.kind, game, Some(&envelope))
         };
-        let mut letter = office.write(&receipt, &self.taste, letter)?;
-        if game.is_none() && !bare.is_empty() && self.stranger.is_none() {
+        let mut letter = pen.write(&receipt, &reply.taste, letter)?;
+        if game.is_none() && !bare.is_empty() && reply.stranger.is_none() {
             letter.subject = clipped(&format!("Re: {bare}"));
         }
-        let id = reach::post(store, address, &letter, now)?;
-        tracing::info!(letter = id, kind = %letter.kind, "letter written");
-        Ok(())
+        Ok(letter)
     }
 }
 

@@ -1,15 +1,19 @@
 //! A letter's facts to its subject, text and HTML, as its reader wants them.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use serde_json::json;
 
 use crate::capability::redact;
+use crate::config::Config;
 use crate::desk::{DeskError, Office};
 use crate::envelope::{Envelope, is_printable, printable};
-use crate::facts::capitalised;
+use crate::facts::{Section, capitalised};
 use crate::game::Game;
 use crate::language::Language;
-use crate::letter::{Facts, Letter, LetterKind, TemplateError, Thread};
+use crate::letter::{Facts, Letter, LetterKind, TemplateError, Templates, Thread};
+use crate::secret::Keys;
 use crate::store::{Format, Wishes};
 use crate::words::Words;
 
@@ -26,12 +30,57 @@ pub(in crate::desk) struct Taste {
     pub(in crate::desk) format: Format,
 }
 
+/// What letters are written with, on whichever thread: whatever changes from letter to letter is drawn or looked up before.
+#[derive(Clone)]
+pub(in crate::desk) struct Pen {
+    pub(in crate::desk) config: Arc<Config>,
+    pub(in crate::desk) keys: Keys,
+    templates: Arc<Templates>,
+}
+
 impl Office {
     /// The language and form of letters to somebody with these wishes.
     pub(in crate::desk) fn taste(&self, wishes: &Wishes) -> Taste {
         Taste { language: wishes.language.unwrap_or(self.config.judge.language), format: wishes.format }
     }
 
+    pub(in crate::desk) fn pen(&self) -> Pen {
+        Pen { config: self.config.clone(), keys: self.keys.clone(), templates: self.templates.clone() }
+    }
+
+    /// A letter of a kind about a game, as [`Pen::begin`] begins it.
+    pub(in crate::desk) fn begin(&self, kind: LetterKind, game: Option<&Game>, answers: Option<&Envelope>) -> Letter {
+        self.pen().begin(kind, game, answers)
+    }
+
+    /// The word in whose place the seal of a letter goes that has one.
+    pub(in crate::desk) fn place(&self) -> String {
+        self.chance.word(PLACE_LETTERS)
+    }
+
+    /// Writes a letter as [`Pen::write`] does.
+    pub(in crate::desk) fn write(
+        &self,
+        page: &impl Serialize,
+        taste: &Taste,
+        letter: Letter,
+    ) -> Result<Letter, DeskError> {
+        let place = letter.capability.as_ref().map(|_| self.place()).unwrap_or_default();
+        Ok(self.pen().write(page, taste, Letter { place, ..letter })?)
+    }
+
+    /// A template's text, and its page where the reader wants one.
+    pub(in crate::desk) fn both(
+        &self,
+        template: &str,
+        taste: &Taste,
+        facts: &impl Serialize,
+    ) -> Result<[String; 2], TemplateError> {
+        self.pen().both(template, taste, facts)
+    }
+}
+
+impl Pen {
     /// A letter of a kind about a game, in answer to a mail, before anything is written: it lies where it belongs.
     pub(in crate::desk) fn begin(&self, kind: LetterKind, game: Option<&Game>, answers: Option<&Envelope>) -> Letter {
         let thread = kind.entry().thread;
@@ -58,28 +107,29 @@ impl Office {
         page: &impl Serialize,
         taste: &Taste,
         letter: Letter,
-    ) -> Result<Letter, DeskError> {
+    ) -> Result<Letter, TemplateError> {
         let facts = Facts::of(page);
-        let place = letter.capability.as_ref().map(|_| self.chance.word(PLACE_LETTERS)).unwrap_or_default();
         let tail = self.tail(taste.language, &facts, &letter.kind.subject(&facts));
         let subject = self.subject(&facts, &tail);
         let facts = facts.with(&json!({
-            "token": place, "title": capitalised(&tail), "subject": subject,
+            "token": letter.place, "title": capitalised(&tail), "subject": subject,
             "short": taste.format == Format::Short, "optional": letter.optional,
         }));
         let [text, html] = self.both(letter.kind.entry().templates.name, taste, &facts)?;
         // Whatever in it somebody wrote, and by whichever way it came there: it repeats no seal.
         let [subject, text, html] = [subject, text, html].map(|text| redact(&shown(text), &self.keys));
-        Ok(Letter { subject, text, html, place, language: taste.language, ..letter })
+        Ok(Letter { subject, text, html, language: taste.language, ..letter })
     }
 
-    /// A template's text, and its page where the reader wants one.
-    pub(in crate::desk) fn both(
-        &self,
-        template: &str,
-        taste: &Taste,
-        facts: &impl Serialize,
-    ) -> Result<[String; 2], TemplateError> {
+    /// A longer answer, written if it was not.
+    pub(in crate::desk) fn finish(&self, section: Section) -> Result<Section, TemplateError> {
+        let Some(filling) = &section.unwritten else { return Ok(section) };
+        let mut texts = self.templates.write_once(filling)?.into_iter();
+        let mut next = || texts.next().unwrap_or_default();
+        Ok(Section { text: next(), html: next(), unwritten: None })
+    }
+
+    fn both(&self, template: &str, taste: &Taste, facts: &impl Serialize) -> Result<[String; 2], TemplateError> {
         let (text, html) = (format!("{template}.txt"), format!("{template}.html"));
         match taste.format {
             Format::Html => self.templates.write_all([&text, &html], taste.language, facts),

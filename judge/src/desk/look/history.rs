@@ -65,11 +65,11 @@ pub(super) fn told(
         until: excerpt.until.map(|until| until.stamp(&zone)),
         wordless: asker.person.is_none(),
     };
-    let whole = section(office, "history", asker.taste, &facts)?;
+    let whole = office.pen().finish(section("history", asker.taste, &facts))?;
     match excerpt.lines.filter(|most| whole.text.lines().count() > *most) {
         Some(most) => {
             let lines: Vec<&str> = whole.text.lines().take(most).collect();
-            Ok(Ok(section(office, "history-cut", asker.taste, &json!({"lines": lines, "most": most}))?))
+            Ok(Ok(section("history-cut", asker.taste, &json!({"lines": lines, "most": most}))))
         }
         None => Ok(Ok(whole)),
     }

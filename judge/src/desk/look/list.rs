@@ -19,7 +19,7 @@ pub(super) fn list(office: &Office, store: &Store, page: u32, asker: Asker<'_>) 
         Row::of(&game.line, &game.status, about, wordless)
     };
     let games = store.listed(slice)?.iter().map(row).collect();
-    section(office, "list", asker.taste, &List { games, leaf, wordless })
+    Ok(section("list", asker.taste, &List { games, leaf, wordless }))
 }
 
 /// A page of all games, each with its settings and its people, but without its position.
@@ -32,16 +32,12 @@ pub(super) fn full(office: &Office, store: &Store, page: u32, asker: Asker<'_>) 
         let told = match store.game(&name) {
             Ok(Some(game)) => {
                 let facts = about_game(office, store, &game, asker)?;
-                Some(section(office, "game", asker.taste, &facts)?)
+                Some(office.pen().finish(section("game", asker.taste, &facts))?)
             }
             _ => None,
         };
         parts.push(json!({"name": name, "told": told}));
     }
-    section(
-        office,
-        "list-full",
-        asker.taste,
-        &json!({"games": parts, "leaf": leaf, "wordless": asker.person.is_none()}),
-    )
+    let facts = json!({"games": parts, "leaf": leaf, "wordless": asker.person.is_none()});
+    Ok(section("list-full", asker.taste, &facts))
 }

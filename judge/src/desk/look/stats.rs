@@ -82,24 +82,24 @@ pub(in crate::desk) fn told(
     asker: Asker<'_>,
 ) -> Result<Result<Section, Words>, DeskError> {
     let boards: Vec<OfBoard> = store.reckonings(Reckoning::Board, KNOWN)?;
-    let Some(word) = word else { return Ok(Ok(overview(office, store, boards, asker)?)) };
+    let Some(word) = word else { return Ok(Ok(overview(store, boards, asker)?)) };
     let names = names(office, store, &boards);
     let own = [of_board(&boards, word), of_power(&boards, &names, word)].into_iter().find(|found| !found.is_empty());
     if let Some(found) = own {
         let facts = StatsOf { names, boards: found, ..StatsOf::default() };
-        return Ok(Ok(section(office, "stats", asker.taste, &facts)?));
+        return Ok(Ok(section("stats", asker.taste, &facts)));
     }
     match of_person(store, word, asker)? {
         Some((name, player)) => {
             let facts = StatsOf { players: vec![facts::results_of_player(&name, &player)], ..StatsOf::default() };
-            Ok(Ok(section(office, "stats", asker.taste, &facts)?))
+            Ok(Ok(section("stats", asker.taste, &facts)))
         }
         None => Ok(Err(words!("stats-nothing", name = word))),
     }
 }
 
 /// The boards that are played most, and the players who want it told, for people who are registered.
-fn overview(office: &Office, store: &Store, boards: Vec<OfBoard>, asker: Asker<'_>) -> Result<Section, DeskError> {
+fn overview(store: &Store, boards: Vec<OfBoard>, asker: Asker<'_>) -> Result<Section, DeskError> {
     let more = boards.len().saturating_sub(BOARDS);
     let boards: Vec<Value> = boards.iter().take(BOARDS).map(|board| facts::results_of_board(board, &[])).collect();
     let known = asker.person.is_some();
@@ -113,7 +113,7 @@ fn overview(office: &Office, store: &Store, boards: Vec<OfBoard>, asker: Asker<'
         known,
         ..StatsOf::default()
     };
-    section(office, "stats", asker.taste, &facts)
+    Ok(section("stats", asker.taste, &facts))
 }
 
 /// The boards of a name, or of a ruleset's name, with all their seats.

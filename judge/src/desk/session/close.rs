@@ -20,14 +20,14 @@ impl Session<'_> {
     pub(super) fn close(mut self) -> Result<String, DeskError> {
         let asked = self.only_asked();
         let silence = if asked { None } else { self.silence()? };
-        let named = self.subject.take().map(|name| self.store.game(&name)).transpose()?.flatten();
+        let named = self.subject.take().map(|name| self.store.kept_game(&name)).transpose()?.flatten();
         let wrong = self.reply.entries.iter().filter(|entry| !entry.good).count();
         let Session { office, store, mail, envelope, mut reply, touched, now, useful, .. } = self;
         reply.kind = if useful { LetterKind::Receipt } else { LetterKind::Error };
         if let Some(why) = silence {
             tracing::warn!(mail, why, "an answer stays unwritten");
         } else if !asked {
-            let answered = Answered { mail, envelope: &envelope, game: named.as_ref() };
+            let answered = Answered { mail, envelope: &envelope, game: named };
             reply.send(office, store, &answered, now)?;
         }
         for name in touched {

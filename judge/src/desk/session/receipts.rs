@@ -4,7 +4,7 @@ use chancery_engine::Author;
 
 use super::Session;
 use super::current::Acting;
-use crate::desk::{DeskError, Office};
+use crate::desk::DeskError;
 use crate::game::{Game, SALT};
 use crate::receipt::{Counterfoil, Receipt, digest};
 
@@ -19,39 +19,33 @@ impl Session<'_> {
     ) -> Result<(), DeskError> {
         let shown = self.reply.sheets.len();
         // A master who orders in a player's place is given none for him.
-        let receipt = if acts == Some(Acting::Master) { Vec::new() } else { self.receipt(game, author) };
+        let receipt = if acts == Some(Acting::Master) { None } else { self.receipt(game, author) };
         self.show_sheet(game, author)?;
-        if let Some(sheet) = self.reply.sheets.get_mut(shown) {
-            sheet.receipt = receipt;
+        if self.reply.sheets.len() > shown {
+            self.reply.receipts.extend(receipt.map(|receipt| (shown, receipt)));
         }
         Ok(())
     }
 
-    fn receipt(&self, game: &mut Game, author: &Author) -> Vec<String> {
-        let Author::Seat(seat) = author else { return Vec::new() };
+    fn receipt(&self, game: &mut Game, author: &Author) -> Option<Receipt> {
+        let Author::Seat(seat) = author else { return None };
         let (name, label) = (game.name.clone(), game.label());
-        let chair = game.chairs.iter_mut().find(|chair| chair.seat == *seat && !chair.sheet.0.is_empty());
-        let Some(chair) = chair else { return Vec::new() };
+        let chair = game.chairs.iter_mut().find(|chair| chair.seat == *seat && !chair.sheet.0.is_empty())?;
         let stands = |given: &&Counterfoil| given.orders == digest(&given.salt, &chair.sheet.0);
         let given = chair.receipt.as_ref().filter(stands).cloned().unwrap_or_else(|| {
             let salt = self.office.chance.word(SALT);
             Counterfoil { number: self.mail, taken: self.now, orders: digest(&salt, &chair.sheet.0), salt }
         });
-        let lines = written(self.office, &given, (&name, &label, &seat.to_string()));
+        let receipt = Receipt {
+            judge: self.office.config.judge.address.clone(),
+            number: given.number,
+            game: name,
+            label,
+            seat: seat.to_string(),
+            taken: given.taken,
+            orders: given.orders.clone(),
+        };
         chair.receipt = Some(given);
-        lines
+        Some(receipt)
     }
-}
-
-fn written(office: &Office, given: &Counterfoil, (game, label, seat): (&str, &str, &str)) -> Vec<String> {
-    let receipt = Receipt {
-        judge: office.config.judge.address.clone(),
-        number: given.number,
-        game: game.to_owned(),
-        label: label.to_owned(),
-        seat: seat.to_owned(),
-        taken: given.taken,
-        orders: given.orders.clone(),
-    };
-    receipt.lines(&office.keys)
 }

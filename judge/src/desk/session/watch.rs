@@ -39,7 +39,7 @@ impl Session<'_> {
         let frame = letters::frame(self.office, game, self.now);
         let facts = Seen::of(frame, game, ruleset);
         if !facts.is_empty() {
-            let section = section(self.office, "seen", &self.reply.taste, &facts)?;
+            let section = section("seen", &self.reply.taste, &facts);
             self.reply.sections.push(section);
         }
         Ok(())
@@ -64,7 +64,7 @@ impl Session<'_> {
         };
         let frame = letters::frame(self.office, game, self.now);
         let facts = OfGame { chapters: vec![told], ..OfGame::bare(frame, game) };
-        let section = section(self.office, "predict", &self.reply.taste, &facts)?;
+        let section = section("predict", &self.reply.taste, &facts);
         self.reply.sections.push(section);
         self.note(game, (Done::Predict, &[], game.label()));
         Ok(Ok(words!("predicted", label = game.label())))

@@ -42,7 +42,7 @@ impl Session<'_> {
         };
         let frame = letters::frame(self.office, game, self.now);
         let facts = OfGame { chapters: vec![told], ..OfGame::bare(frame, game) };
-        let section = section(self.office, "whatif", &self.reply.taste, &facts)?;
+        let section = section("whatif", &self.reply.taste, &facts);
         self.reply.sections.push(section);
         Ok(Ok(words!("whatif-told", label = label)))
     }

@@ -1,0 +1,95 @@
+//! Letters that are written beside the desk, which acts on the next mail meanwhile. Each is there before the transaction is written down
+//! that its mail was acted on in. Where one cannot be written, nothing of that transaction is done; it is done once more with every
+//! letter written at the desk, so that only the mail is set aside whose letter it is.
+
+use std::sync::atomic::Ordering;
+use std::sync::mpsc::Sender;
+
+use super::{Desk, DeskError, Office};
+use crate::letter::Writing;
+use crate::store::StoreError;
+
+impl Desk {
+    /// From now on answers to mails are written by whoever is at the other end, or by the desk when it needs one that nobody has begun.
+    pub fn write_beside(&self, writers: Sender<Writing>) {
+        // Who was there first goes on.
+        let _ = self.office.writers.set(writers).is_ok();
+    }
+
+    /// Whether something was not done because a letter could not be written beside the desk. Done once more, it is written at the desk.
+    pub fn must_write_at_once(&self) -> bool {
+        self.office.at_once.load(Ordering::Relaxed)
+    }
+
+    /// Sees by how something ended how letters of the next are to be written.
+    pub(super) fn heed<T>(&self, done: Result<T, DeskError>) -> Result<T, DeskError> {
+        let at_once = match &done {
+            Ok(_) => false,
+            Err(error) => self.must_write_at_once() || matches!(error, DeskError::Store(StoreError::Unwritten { .. })),
+        };
+        self.office.at_once.store(at_once, Ordering::Relaxed);
+        done
+    }
+}
+
+impl Office {
+    pub(super) fn has_writers(&self) -> bool {
+        self.writers.get().is_some() && !self.at_once.load(Ordering::Relaxed)
+    }
+
+    /// Hands a letter to whoever writes beside the desk. Where nobody does any more, the desk writes it when it needs it.
+    pub(super) fn give_to_writers(&self, writing: Writing) {
+        let _ = self.writers.get().is_some_and(|writers| writers.send(writing).is_ok());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+    use crate::chance::Chance;
+    use crate::clock::Moment;
+    use crate::config::Config;
+    use crate::desk::reach;
+    use crate::event::RawMail;
+    use crate::letter::{LetterKind, TemplateError, Templates};
+    use crate::secret::Keys;
+    use crate::store::Store;
+
+    /// Does something in answer to a mail, and writes a letter of it that cannot be written.
+    fn act(desk: &mut Desk) -> Result<i64, DeskError> {
+        let done = desk.together(|desk| {
+            let Desk { store, office, .. } = desk;
+            store.all_or_nothing(|store| {
+                store.set_meta("done", "yes")?;
+                let to = ("anna@anna.example", LetterKind::Receipt, 1);
+                reach::post_written(office, store, to, |_| Err(TemplateError::Messages("no ink".into())), Moment(1))
+            })
+        });
+        desk.heed(done)
+    }
+
+    #[test]
+    fn of_what_has_a_letter_that_cannot_be_written_nothing_is_done_and_the_desk_finds_out_whose_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("a.sqlite")).unwrap();
+        let (templates, keys) = (Templates::load(None).unwrap().into(), Keys::from_bytes([7; 32]));
+        let office = Office::new(Config::default(), templates, keys, Chance::seeded(1), &[]);
+        let mut desk = Desk::new(office, store).unwrap();
+        let (writers, waiting) = channel();
+        desk.write_beside(writers);
+        let mail = RawMail { source: "x".into(), raw: b"y".into(), arrived: Moment(0), signed_by: None, mark: None };
+        assert!(desk.keep(&mail).unwrap());
+        let done = act(&mut desk);
+        assert!(matches!(&done, Err(DeskError::Store(StoreError::Unwritten { .. }))), "{done:?}");
+        assert_eq!(waiting.try_iter().count(), 1);
+        assert!(desk.must_write_at_once());
+        assert_eq!((desk.store.meta("done").unwrap(), desk.store.letters().unwrap().len()), (None, 0));
+        let done = act(&mut desk);
+        assert!(matches!(&done, Err(DeskError::Template(_))), "now it is known in which mail: {done:?}");
+        assert_eq!(waiting.try_iter().count(), 0);
+        desk.heed(Ok(())).unwrap();
+        assert!(!desk.must_write_at_once());
+    }
+}
