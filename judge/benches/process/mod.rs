@@ -68,8 +68,9 @@ impl Judge {
         for mail in waiting {
             std::fs::rename(&mail.path, mailbox.join(&mail.id))?;
         }
+        let is_alone = count == 1;
         while self.count()? < before + count {
-            std::thread::sleep(Duration::from_millis(1));
+            std::thread::sleep(Duration::from_millis(if is_alone { 1 } else { 5 }));
             if since.elapsed() > Duration::from_secs(300) {
                 return Err("mails are not answered".into());
             }
@@ -111,9 +112,9 @@ impl Judge {
         Ok(())
     }
 
-    /// How many mails have been answered.
+    /// How many mails have been answered, as the store counts them: whoever went through all mails each time would be a load of his own.
     pub(crate) fn count(&self) -> Result<i64, Failure> {
-        Ok(self.store.query_row("SELECT count(*) FROM inbox WHERE state = 'done'", [], |row| row.get(0))?)
+        Ok(self.store.query_row("SELECT count FROM total WHERE what = 'done'", [], |row| row.get(0))?)
     }
 
     /// Seconds of processor time of all threads.
