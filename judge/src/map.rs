@@ -6,11 +6,9 @@
 
 mod area;
 mod arrows;
-mod deflate;
 mod drawing;
 mod ground;
 mod hatch;
-mod huffman;
 mod labels;
 mod legend;
 mod lines;

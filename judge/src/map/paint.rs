@@ -9,7 +9,6 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{ImageHrefResolver, Options, Tree, fontdb};
 use skrifa::{FontRef, MetadataProvider};
 
-use super::deflate;
 use super::ground::Layers;
 use super::hatch::{self, Hatches};
 use super::lines::Stroke;
@@ -128,22 +127,24 @@ fn add(svg: &str, options: &Options<'_>, picture: &mut Pixmap) -> Result<(), Pai
     Ok(())
 }
 
-/// From how many bytes on it pays to look longer for what repeats itself.
-const LARGE: usize = 83_000;
+/// How long zlib looks for what repeats itself in a map, which is long runs of few colours.
+const QUICK: Compression = Compression::new(6);
+/// From how many bytes on it pays to look longer.
+const LARGE: usize = 80_000;
 /// What a picture may weigh, in bytes: a letter has two or three, and a telephone pays for each.
 const HEAVIEST: usize = 100_000;
 
 fn encode(pixmap: &Pixmap, hatches: &Hatches) -> Result<Vec<u8>, PaintError> {
     let (places, palette) = indexed(pixmap, hatches, COLOURS[0]);
     let wide = pixmap.width() as usize;
-    let quick = written(pixmap, &palette, &deflate::zlib(rows(&places, wide), wide + 1))?;
+    let quick = written(pixmap, &palette, &deflated(&rows(&places, wide), QUICK)?)?;
     if quick.len() < LARGE {
         return Ok(quick);
     }
     let mut smallest = quick;
     for most in COLOURS {
         let (places, palette) = indexed(pixmap, hatches, most);
-        smallest = written(pixmap, &palette, &smaller(&rows(&places, wide))?)?;
+        smallest = written(pixmap, &palette, &deflated(&rows(&places, wide), Compression::best())?)?;
         if smallest.len() < HEAVIEST {
             break;
         }
@@ -155,7 +156,7 @@ fn encode(pixmap: &Pixmap, hatches: &Hatches) -> Result<Vec<u8>, PaintError> {
 fn rows(places: &[u8], wide: usize) -> Vec<u8> {
     /// A row begins with how it is told by those above it: not at all.
     const AS_IT_IS: u8 = 0;
-    let mut rows = Vec::with_capacity(places.len() + places.len() / wide + 64);
+    let mut rows = Vec::with_capacity(places.len() + places.len() / wide + 1);
     for row in places.chunks(wide) {
         rows.push(AS_IT_IS);
         rows.extend_from_slice(row);
@@ -163,9 +164,10 @@ fn rows(places: &[u8], wide: usize) -> Vec<u8> {
     rows
 }
 
-/// Rows compressed as well as zlib can.
-fn smaller(rows: &[u8]) -> Result<Vec<u8>, png::EncodingError> {
-    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::best());
+/// Rows compressed. They are compressed all at once: for each piece that comes, the library makes room ready anew, which takes longer
+/// than a row of a map.
+fn deflated(rows: &[u8], compression: Compression) -> Result<Vec<u8>, png::EncodingError> {
+    let mut encoder = ZlibEncoder::new(Vec::new(), compression);
     encoder.write_all(rows)?;
     Ok(encoder.finish()?)
 }
@@ -201,7 +203,7 @@ mod tests {
         let mut pixmap = Pixmap::new(1000, 700).unwrap();
         resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
         let (places, palette) = indexed(&pixmap, &Hatches::default(), COLOURS[0]);
-        let whole = written(&pixmap, &palette, &smaller(&rows(&places, 1000)).unwrap()).unwrap();
+        let whole = written(&pixmap, &palette, &deflated(&rows(&places, 1000), Compression::best()).unwrap()).unwrap();
         let bounded = encode(&pixmap, &Hatches::default()).unwrap();
         assert!(whole.len() > HEAVIEST && bounded.len() < HEAVIEST, "{} and {} bytes", whole.len(), bounded.len());
     }
