@@ -60,7 +60,7 @@ mod tests {
         let lost_with = |all: &[Option<&InHand>]| {
             let mut losses = Losses::default();
             for what in all {
-                what.into_iter().for_each(|what| losses.note((*what).clone()));
+                what.iter().for_each(|what| losses.note((*what).clone()));
                 assert_eq!(losses.looked_at().as_ref(), *what);
             }
             losses.are_by(&mail)
