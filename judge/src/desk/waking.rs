@@ -120,7 +120,7 @@ impl Desk {
 
     /// Goes on after the connection to the store was lost, with the letters that are really in hand; others that the store takes for
     /// such never were, and are tried again. What was in hand as it was lost has not brought the judge down: it is counted here how often
-    /// that happens, and not with what does ([`super::losses`]).
+    /// that happens, and not with what does (`losses.rs`).
     ///
     /// # Errors
     /// The store failed.
