@@ -13,10 +13,6 @@ use crowd::{Crowd, JUDGE, name, person};
 use judge::clock::{Span, Stopwatch};
 use judge::stage::{Stage, StoryError};
 
-/// That of the program.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 /// How many mails one figure is a mean of.
 const BURST: usize = 100;
 /// How many look on.

@@ -16,11 +16,6 @@ use judge::stage::StoryError;
 use judge::{daemon, demo, preview};
 use tracing_subscriber::EnvFilter;
 
-/// A mail makes and frees thousands of small things, many on one thread what another has made: this takes a third of the work that the
-/// C library's does.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     start_logging(match arguments.command {
