@@ -33,6 +33,7 @@ mod session;
 mod setback;
 mod spoken;
 mod stop;
+mod together;
 mod trust;
 mod waiting;
 mod waking;
@@ -59,7 +60,7 @@ use crate::secret::Keys;
 use crate::store::{InboxRow, Store, StoreError};
 use guard::Guarded;
 use lanes::Beside;
-use losses::Losses;
+use losses::{InHand, Losses};
 pub use passwords::Hashing;
 use passwords::Passwords;
 use waiting::Waiting;
@@ -209,6 +210,8 @@ pub struct Desk {
     suspects: BTreeSet<String>,
     beside: Beside,
     losses: Losses,
+    /// What was noted as begun, and is not known to be written down.
+    begun: Vec<InHand>,
 }
 
 impl std::fmt::Debug for Desk {
@@ -233,7 +236,7 @@ impl Desk {
         let found = store.newest_mail()?;
         let (tidied, suspects) = (Moment(0), BTreeSet::new());
         let (waiting, beside, losses) = (Waiting::new(), Beside::default(), Losses::default());
-        Ok(Desk { store, office, swept, tidied, rung: 0, waiting, found, suspects, beside, losses })
+        Ok(Desk { store, office, swept, tidied, rung: 0, waiting, found, suspects, beside, losses, begun: Vec::new() })
     }
 
     /// The keys of capabilities.

@@ -2,13 +2,12 @@
 
 use super::losses::InHand;
 use super::overtaken::settled;
-use super::waiting::PATIENCE;
 use super::{Desk, DeskError, acts, advance, digest, drafts, letters, session};
 use crate::clock::{Moment, Span};
-use crate::fault::{caught, chain, undone};
+use crate::fault::{caught, chain};
 use crate::game::{Cause, Status};
 use crate::outbox::Parcel;
-use crate::store::{ActAnswer, Store, StoreError};
+use crate::store::{ActAnswer, StoreError};
 
 /// How many games are moved on, where many are due, before a mail that came later is looked at.
 const GAMES_BETWEEN_MAILS: u32 = 8;
@@ -73,32 +72,6 @@ impl Desk {
         }
         self.tell_of_setback(now)?;
         Ok(false)
-    }
-
-    /// Does several things and writes them down together: the disk is waited for once. Nobody outside may hear of them before
-    /// this returns.
-    ///
-    /// # Errors
-    /// What `work` failed with, or the store; then nothing of it was done.
-    pub fn together<T>(&mut self, work: impl FnOnce(&mut Desk) -> Result<T, DeskError>) -> Result<T, DeskError> {
-        self.store.hold_back()?;
-        let done = undone(self, work, |desk| desk.store.let_go());
-        match done {
-            Ok(done) => self.store.write_down().map(|()| done).map_err(DeskError::from),
-            Err(error) => {
-                self.store.let_go();
-                Err(error)
-            }
-        }
-    }
-
-    /// Writes something down at once, so that it is known even if what follows takes the judge down, and with it all that was
-    /// gathered before.
-    fn at_once<T>(&mut self, work: impl FnOnce(&mut Store) -> Result<T, StoreError>) -> Result<T, DeskError> {
-        self.store.write_down()?;
-        let done = work(&mut self.store)?;
-        self.store.hold_back()?;
-        Ok(done)
     }
 
     /// Does what comes next: a mail, or what is due; whether there was anything.
@@ -194,7 +167,7 @@ impl Desk {
         // One that was here before this start may have been what brought the judge down; counting others would cost each of them
         // a write to the disk.
         let was_here = !is_begun && id <= self.found;
-        let begun = if was_here { self.at_once(|store| begin_mail(store, id, now))? } else { Some(0) };
+        let begun = if was_here { self.begin_mail(id, now)? } else { Some(0) };
         let Some(begun) = begun else { return Ok(()) };
         if was_here && !self.store.hold_mail(id, now)? {
             // Another desk has acted on it in that moment.
@@ -235,6 +208,7 @@ impl Desk {
             Ok(Err(fault)) => self.set_aside(id, &fault, now)?,
             Err(DeskError::NotYet(name)) => {
                 if was_here {
+                    self.begun.clear();
                     self.store.forget_beginning(id)?;
                 }
                 return Err(DeskError::NotYet(name));
@@ -243,9 +217,6 @@ impl Desk {
                 if self.store.is_cut() {
                     self.losses.note(InHand::Mail(id));
                 }
-                // A store that fails at this too has more to say than that; to a damaged one nothing is written any more.
-                self.store.let_go();
-                let _ = !was_here || error.is_corrupt() || self.store.forget_beginning(id).is_ok();
                 return Err(error);
             }
         }
@@ -276,7 +247,7 @@ impl Desk {
         if !self.store.claim(name)? {
             return Ok(false);
         }
-        let begun = self.at_once(|store| store.begin_game(name))?;
+        let begun = self.begin_game(name)?;
         let moved = if begun + 1 >= MOST_BEGUN {
             self.hold(name, "the judge went down each time it was moved on", now)
         } else {
@@ -312,7 +283,6 @@ impl Desk {
                     self.losses.note(InHand::Game(name.to_owned()));
                 }
                 self.store.let_go();
-                let _ = !is_suspect || error.is_corrupt() || self.store.end_game(name).is_ok();
                 Err(error)
             }
         }
@@ -367,15 +337,6 @@ impl Desk {
         self.attend_to_damage(now)?;
         Ok(true)
     }
-}
-
-/// Notes that a mail is begun, which other desks pass over then until it is done or this judge is gone: each would count it. How often
-/// it has been begun and not ended before; nothing, where another desk has it.
-fn begin_mail(store: &mut Store, id: i64, now: Moment) -> Result<Option<u32>, StoreError> {
-    if store.is_shared() && !store.take_mail_until(id, now.plus(PATIENCE), now)? {
-        return Ok(None);
-    }
-    store.begin_mail(id).map(Some)
 }
 
 /// Parts what is wrong with one thing, which is its own fault, from a store that fails, which is nobody's.
