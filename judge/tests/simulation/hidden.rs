@@ -91,7 +91,8 @@ impl World {
         let open = game.as_ref().and_then(|game| game.round.as_ref()).map(|round| round.label.clone()).or(seen);
         for order in told.iter().filter(|order| open.as_ref() == Some(&order.turn)) {
             let is_his = self.is_his_own(&parcel.to, &order.line) || self.is_played(&name, game.as_ref(), &order.line);
-            if !is_his && !game.as_ref().is_some_and(|game| is_shown(game, order, &parcel.to)) {
+            let is_shown = |game| is_shown(game, order, &parcel.to) || self.is_answered(game, &parcel.to, &order.line);
+            if !is_his && !game.as_ref().is_some_and(is_shown) {
                 self.fail(&format!("{} reads the order `{}` of {}:\n{said}", parcel.to, order.line, order.whose));
             }
             self.count("orders that others may read");
@@ -102,6 +103,19 @@ impl World {
     /// again.
     fn is_his_own(&self, reader: &str, line: &str) -> bool {
         self.outside.wrote.get(reader).is_some_and(|wrote| wrote.iter().any(|own| own.contains(line)))
+    }
+
+    /// Whether the rules answer with a line to something that somebody has written himself, as the game stands now: his mail may have
+    /// been read in a later turn than it was written in.
+    fn is_answered(&self, game: &Game, reader: &str, line: &str) -> bool {
+        let (Some(ruleset), Some(wrote)) = (ruleset_of(game), self.outside.wrote.get(reader)) else { return false };
+        game.chairs.iter().filter(|chair| chair.is_read_by(reader)).any(|chair| {
+            let author = Author::Seat(chair.seat.clone());
+            wrote.iter().any(|own| {
+                let remarks = game.clone().order(ruleset, &author, own).unwrap_or_default();
+                remarks.into_iter().any(|remark| in_words(&[remark.phrase]).contains(line))
+            })
+        })
     }
 
     /// Whether a line stood on a sheet in a turn that has been played, and is everybody's.
@@ -159,7 +173,7 @@ fn hints(reading: &Reading) -> String {
 }
 
 /// Whether the rules themselves show an order to a reader, by what he may know: offers are drafts of two, a form names what can be
-/// ordered, hints say what could still be, and what he can order himself with his own units is no secret of another.
+/// ordered, and hints say what could still be.
 fn is_shown(game: &Game, order: &Order, reader: &str) -> bool {
     let (Some(ruleset), Some(round)) = (ruleset_of(game), &game.round) else { return false };
     let (voice_names, line) = (Facts::Null, order.line.as_str());
@@ -174,12 +188,5 @@ fn is_shown(game: &Game, order: &Order, reader: &str) -> bool {
         shown.get(&order.seat).is_some_and(|sheet| sheet.0.iter().any(|one| one == line))
             || tell(&voice, &own.unwrap_or_default(), line)
             || hints(&reviewed).contains(line)
-            || can_order(game, ruleset, &chair.seat, line)
     })
-}
-
-/// Whether whoever plays a seat can order a line, too.
-fn can_order(game: &Game, ruleset: &dyn Ruleset, seat: &Seat, line: &str) -> bool {
-    let (mut tried, author) = (game.clone(), Author::Seat(seat.clone()));
-    tried.order(ruleset, &author, line).is_ok() && tried.sheet(&author).0.iter().any(|one| one == line)
 }
