@@ -85,9 +85,19 @@ const PART: f32 = 520.0;
 /// The width of a part on which pieces are as large as on the whole map.
 const NATURAL: f32 = 360.0;
 
-/// Whether there is a drawing of the board, or coordinates to make one of, and a part of it to show.
-pub fn can_draw(plan: &Plan<'_>) -> bool {
-    Drawing::of(plan.board).is_some_and(|drawing| part::window(plan, &drawing).is_some())
+/// What pictures of a board are drawn upon: a drawing that is kept for it, or a scheme.
+pub struct Canvas(Drawing);
+
+impl Canvas {
+    /// That of a board; `None`: there is neither a drawing of it nor coordinates to make a scheme of.
+    pub fn of(board: &Value) -> Option<Canvas> {
+        Drawing::of(board).map(Canvas)
+    }
+
+    /// Whether there is something to show of what is planned upon it.
+    pub fn shows(&self, plan: &Plan<'_>) -> bool {
+        part::window(plan, &self.0).is_some()
+    }
 }
 
 /// Draws a map. `None`: there is neither a drawing of this board nor coordinates to make one of, or no part of it to show.

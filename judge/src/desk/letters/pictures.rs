@@ -9,7 +9,7 @@ use crate::desk::{DeskError, Office};
 use crate::facts::{Frame, View};
 use crate::language::Language;
 use crate::letter::{Picture, Sketch, names_in};
-use crate::map::{self, Scene};
+use crate::map::{self, Canvas, Scene};
 use crate::store::{Store, StoreError};
 use crate::words;
 
@@ -44,6 +44,8 @@ struct Drawn {
     told: Value,
     scene: Scene,
     digest: String,
+    /// What it is drawn upon, if the board has that.
+    canvas: Option<Canvas>,
 }
 
 impl Album {
@@ -77,10 +79,10 @@ impl Album {
             return Ok(Vec::new());
         }
         let mut pictures = Vec::new();
-        for Drawn { told, scene, digest } in self.scenes(store, (view, frame), wanted)?.iter() {
+        for Drawn { told, scene, digest, canvas } in self.scenes(store, (view, frame), wanted)?.iter() {
             let title = title(office, frame, told, wanted);
             let sketch = Sketch { title, language: wanted.language, part: part.clone() };
-            if !map::can_draw(&scene.plan(&sketch)) {
+            if !canvas.as_ref().is_some_and(|canvas| canvas.shows(&scene.plan(&sketch))) {
                 return Ok(Vec::new());
             }
             let alt = if part.is_empty() {
@@ -108,7 +110,8 @@ impl Album {
         for (told, scene) in scenes(view, wanted).into_iter().filter(|(_, scene)| scene.is_object()) {
             let scene = Scene { board: view.drawn.board.clone(), scene, names: (*frame.names).clone() };
             let digest = store.keep_picture(&serde_json::to_vec(&scene).map_err(StoreError::from)?)?;
-            drawn.push(Drawn { told, scene, digest });
+            let canvas = Canvas::of(&scene.board);
+            drawn.push(Drawn { told, scene, digest, canvas });
         }
         let drawn: Rc<[Drawn]> = drawn.into();
         self.scenes.insert(key, drawn.clone());
