@@ -32,7 +32,7 @@ impl Painter {
     /// Draws with these templates, and remembers so many pictures at most: a turn's maps are in several letters.
     pub fn new(templates: Arc<Templates>, most: usize) -> Painter {
         let (orders, waiting) = channel::<Order>();
-        let mut easel = Easel { templates, most, latest: VecDeque::new() };
+        let mut easel = Easel { templates, most, latest: VecDeque::new(), scene: None };
         std::thread::spawn(move || {
             for Order { picture, scene, done } in waiting {
                 // A courier who is gone needs no picture.
@@ -70,6 +70,8 @@ struct Easel {
     most: usize,
     /// The latest pictures, by what they are called.
     latest: VecDeque<(String, Vec<u8>)>,
+    /// The latest scene, by its digest: the pictures of a turn come one after the other.
+    scene: Option<(String, Scene)>,
 }
 
 impl Easel {
@@ -91,10 +93,14 @@ impl Easel {
         }
     }
 
-    fn draw(&self, picture: &Picture, scene: &[u8]) -> Result<Vec<u8>, String> {
+    fn draw(&mut self, picture: &Picture, scene: &[u8]) -> Result<Vec<u8>, String> {
         let nothing = Sketch::default();
         let sketch = picture.sketch.as_ref().unwrap_or(&nothing);
-        let scene: Scene = serde_json::from_slice(scene).map_err(|error| chain(&error))?;
+        let scene = match self.scene.take().filter(|(known, _)| *known == picture.digest) {
+            Some((_, scene)) => scene,
+            None => serde_json::from_slice(scene).map_err(|error| chain(&error))?,
+        };
+        let (_, scene) = self.scene.insert((picture.digest.clone(), scene));
         let drawn = map::svg(&self.templates, &scene.plan(sketch)).map_err(|error| chain(&error))?;
         let drawn = drawn.ok_or_else(|| "there is nothing to draw".to_owned())?;
         if picture.media_type() == "image/svg+xml" {
