@@ -1,5 +1,6 @@
 //! Letters: templates filled with facts, and the mail that carries them.
 
+mod alike;
 mod built_in;
 mod calendar;
 mod collation;
@@ -22,6 +23,7 @@ use crate::capability::Capability;
 use crate::language::Language;
 use crate::secret;
 
+pub use alike::Alike;
 pub use calendar::Appointment;
 pub use facts::{Facts, names_in};
 pub use help::{Topics, help};

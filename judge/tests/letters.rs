@@ -345,3 +345,11 @@ fn a_preview_has_an_index_of_files_that_are_there() {
     assert_eq!(wrong.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&wrong.stderr).contains("there are en, ru, bg, zh-Hant"));
 }
+
+#[test]
+fn what_a_part_says_alike_to_all_who_see_the_same_it_says_alike() {
+    let folder = tempfile::tempdir().unwrap();
+    // A template that is the same, so that whatever is wrong with the built-in ones is told and nothing stands in for them.
+    std::fs::copy(support::folder("../templates/foot.txt"), folder.path().join("foot.txt")).unwrap();
+    assert_eq!(preview::flaws(folder.path()).unwrap(), []);
+}

@@ -9,7 +9,7 @@ use crate::clock::{Moment, Span};
 use crate::envelope::mailbox_key;
 use crate::facts::{self, SeatOffer};
 use crate::game::Game;
-use crate::letter::{Letter, LetterKind};
+use crate::letter::{Facts, Letter, LetterKind};
 use crate::store::{Pending, Person, Purpose, Store};
 
 /// The most games for which somebody can stand by.
@@ -73,7 +73,7 @@ fn post(
         capability: Some(Capability::Confirm { id, address: mailbox_key(to) }),
         ..office.begin(LetterKind::SeatOffer, Some(game), None)
     };
-    let letter = office.write(&facts, &taste, letter)?;
+    let letter = office.write(&Facts::of(&facts), &taste, letter)?;
     reach::post(store, to, &letter, now)?;
     tracing::info!(game = game.name, %seat, "an open seat is offered");
     Ok(())

@@ -8,7 +8,7 @@ use super::{DeskError, Office, reach};
 use crate::clock::{Moment, Span, zone};
 use crate::facts::{self, Digest, Frame, OldNews};
 use crate::game::Game;
-use crate::letter::{Letter, LetterKind};
+use crate::letter::{Facts, Letter, LetterKind};
 use crate::store::{Gathered, Person, Store, Wishes};
 
 /// How long before the last moment of a turn its news come at least.
@@ -48,7 +48,7 @@ pub(super) fn send(office: &Office, store: &mut Store, to: &str, now: Moment) ->
         None => None,
     };
     let letter = Letter { game: Some(last.game.clone()), capability, ..office.begin(LetterKind::Digest, None, None) };
-    let letter = office.write(&digest, &office.taste(&wishes), letter)?;
+    let letter = office.write(&Facts::of(&digest), &office.taste(&wishes), letter)?;
     let id = reach::post(store, to, &letter, now)?;
     tracing::info!(letter = id, kind = %letter.kind, "digest written");
     Ok(())

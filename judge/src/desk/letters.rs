@@ -1,6 +1,6 @@
 //! From what happened to letters in the outbox. A map:
 //!
-//! - [`notices`]: a game's notice to a letter for each of its readers.
+//! - [`notices`]: a game's notice to a letter for each of its readers; [`shared`] what these tell alike.
 //! - [`reply`]: the one reply that a mail gets; [`warning`]: one to whoever may be wronged; [`operator`]: what a person
 //!   must look at.
 //! - What such a letter holds: [`views`] what its reader may know, [`forms`] what he can order, [`mailto`] a link that opens
@@ -16,6 +16,7 @@ mod operator;
 mod papers;
 mod pictures;
 mod reply;
+mod shared;
 mod views;
 mod warning;
 mod write;

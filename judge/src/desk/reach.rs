@@ -17,21 +17,32 @@ pub(super) fn post(store: &mut Store, to: &str, letter: &Letter, now: Moment) ->
     post_at(store, to, letter, (now, now))
 }
 
-/// Puts a letter into the outbox that is due at once, and has it written beside the desk where somebody does that, since it takes
-/// nothing from the store: the desk goes on meanwhile. It is there before any of this is written down.
+/// Where a letter goes that is not written yet.
+#[derive(Clone, Copy)]
+pub(super) struct Cover<'a> {
+    pub(super) to: &'a str,
+    pub(super) kind: LetterKind,
+    /// The mail that it answers.
+    pub(super) mail: Option<i64>,
+    /// Before when it does not go out.
+    pub(super) at: Moment,
+}
+
+/// Puts a letter into the outbox, and has it written beside the desk where somebody does that, since it takes nothing from the store:
+/// the desk goes on meanwhile. It is there before any of this is written down.
 pub(super) fn post_written(
     office: &Office,
     store: &mut Store,
-    (to, kind, mail): (&str, LetterKind, i64),
+    cover: Cover<'_>,
     write: impl FnOnce(&Pen) -> Result<Letter, TemplateError> + Send + 'static,
     now: Moment,
 ) -> Result<i64, DeskError> {
-    let pen = office.pen();
+    let (pen, Cover { to, at, .. }) = (office.pen(), cover);
     if !office.has_writers() || health(store, to, now)?.is_some() {
-        return post(store, to, &write(&pen)?, now);
+        return post_at(store, to, &write(&pen)?, (at, now));
     }
     let writing = Writing::of(move || write(&pen));
-    let id = store.post_unwritten(to, (kind, Some(mail)), writing.clone(), now)?;
+    let id = store.post_unwritten(to, (cover.kind, cover.mail), writing.clone(), (at, now))?;
     office.give_to_writers(writing);
     Ok(id)
 }

@@ -81,7 +81,8 @@ mod tests {
     use super::*;
     use crate::chance::Chance;
     use crate::config::Config;
-    use crate::desk::{Office, reach};
+    use crate::desk::Office;
+    use crate::desk::reach::{self, Cover};
     use crate::event::RawMail;
     use crate::letter::{LetterKind, TemplateError, Templates};
     use crate::secret::Keys;
@@ -101,13 +102,13 @@ mod tests {
             let mut begun = None;
             let done = desk.together(|desk| {
                 begun = desk.begin_mail(1, Moment(1))?;
-                let to = ("anna@anna.example", LetterKind::Receipt, 1);
+                let cover = Cover { to: "anna@anna.example", kind: LetterKind::Receipt, mail: Some(1), at: Moment(1) };
                 let write = move |_: &_| match fails {
                     true => Err(TemplateError::Messages("no ink".into())),
                     false => Ok(crate::letter::Letter::default()),
                 };
                 let Desk { store, office, .. } = desk;
-                store.all_or_nothing(|store| reach::post_written(office, store, to, write, Moment(1)))
+                store.all_or_nothing(|store| reach::post_written(office, store, cover, write, Moment(1)))
             });
             (begun, done.is_ok())
         };

@@ -11,6 +11,9 @@ use crate::store::{ActAnswer, StoreError};
 
 /// How many games are moved on, where many are due, before a mail that came later is looked at.
 const GAMES_BETWEEN_MAILS: u32 = 8;
+/// How many letters that are written beside the desk are waited for at most before what was done is written down: each takes its memory
+/// until then.
+const MOST_UNWRITTEN: usize = 200;
 /// How often something is begun that never comes to an end, before it is set aside: the judge goes down each time.
 const MOST_BEGUN: u32 = 3;
 
@@ -58,7 +61,7 @@ impl Desk {
         self.tell_gathered(now)?;
         if self.store.writes_beside() {
             while self.do_free(now)? {
-                if is_enough() {
+                if is_enough() || self.store.unwritten() > MOST_UNWRITTEN {
                     return Ok(true);
                 }
             }
@@ -66,7 +69,7 @@ impl Desk {
         }
         while self.do_act(now)? {}
         while self.do_next(now)? {
-            if is_enough() || self.may_be_joined(now)? {
+            if is_enough() || self.store.unwritten() > MOST_UNWRITTEN || self.may_be_joined(now)? {
                 return Ok(true);
             }
         }

@@ -51,7 +51,7 @@ mod tests {
     use crate::chance::Chance;
     use crate::clock::Moment;
     use crate::config::Config;
-    use crate::desk::reach;
+    use crate::desk::reach::{self, Cover};
     use crate::event::RawMail;
     use crate::letter::{LetterKind, TemplateError, Templates};
     use crate::secret::Keys;
@@ -63,8 +63,8 @@ mod tests {
             let Desk { store, office, .. } = desk;
             store.all_or_nothing(|store| {
                 store.set_meta("done", "yes")?;
-                let to = ("anna@anna.example", LetterKind::Receipt, 1);
-                reach::post_written(office, store, to, |_| Err(TemplateError::Messages("no ink".into())), Moment(1))
+                let cover = Cover { to: "anna@anna.example", kind: LetterKind::Receipt, mail: Some(1), at: Moment(1) };
+                reach::post_written(office, store, cover, |_| Err(TemplateError::Messages("no ink".into())), Moment(1))
             })
         });
         desk.heed(done)

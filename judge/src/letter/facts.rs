@@ -1,10 +1,13 @@
 //! Facts as templates read them: made once of whatever can be written down, and laid over each other without being copied.
 
-use minijinja::Value;
+use std::sync::Arc;
+
 use minijinja::value::{Serde, merge_maps};
+use minijinja::{Value, context};
 use serde::{Serialize, Serializer};
 use serde_json::json;
 
+use super::Alike;
 use crate::language::Language;
 
 /// What a template may ask for. Copies share what they hold, also where they are a part of other facts.
@@ -30,6 +33,13 @@ impl Facts {
     #[must_use]
     pub fn with(&self, over: &impl Serialize) -> Facts {
         Facts(merge_maps([self.0.clone(), Value::from(Serde(over))]))
+    }
+
+    /// These facts in a letter of several about one thing: what all of them say alike is written once.
+    #[must_use]
+    pub fn beside(&self, others: &Arc<Alike>) -> Facts {
+        let known = context! { known => Value::from_dyn_object(others.clone()) };
+        Facts(merge_maps([self.0.clone(), known]))
     }
 
     /// One of them by its place, as `game.deadline`; null, where there is none.

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::latest::Latest;
 use super::speaking::{self, Speaker};
-use super::{Facts, Flaw, Sentences, TemplateError, Voice, built_in, wrap};
+use super::{Facts, Flaw, Sentences, TemplateError, Voice, alike, built_in, wrap};
 use crate::language::Language;
 use crate::secret;
 
@@ -95,7 +95,7 @@ impl Templates {
     }
 
     /// From now on whatever is written is written in every language, so that what is wrong with a replacement in one of them
-    /// is found by letters in another.
+    /// is found by letters in another; so is what they are to say alike, in each of them.
     pub fn try_every_language(&self) {
         self.tried.store(true, Ordering::Relaxed);
     }
@@ -156,7 +156,8 @@ impl Templates {
         let board = language.board();
         let names = serde_json::json!({board: facts.at(&format!("names.{board}"))});
         let speaker = Value::from_object(Speaker { sentences: Arc::clone(&self.sentences), language, names });
-        minijinja::context! { lang => language.code(), speaker => speaker, ..facts.read() }
+        let doubted = self.tried.load(Ordering::Relaxed);
+        minijinja::context! { lang => language.code(), speaker => speaker, doubted => doubted, ..facts.read() }
     }
 
     /// Fills a template, or the built-in one in its place.
@@ -229,6 +230,7 @@ fn environment() -> Result<Environment<'static>, TemplateError> {
     let syntax = SyntaxConfig::builder().keep_trailing_newline(true).trim_blocks(true).lstrip_blocks(true).build();
     env.set_syntax(syntax?);
     speaking::teach(&mut env);
+    alike::teach(&mut env);
     env.add_filter("wrap", |text: String, width: usize, indent: Option<usize>| {
         wrap::wrap(&text, width, indent.unwrap_or(0))
     });

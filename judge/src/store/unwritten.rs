@@ -25,11 +25,16 @@ impl Store {
         to: &str,
         (kind, mail): (LetterKind, Option<i64>),
         writing: Writing,
-        now: Moment,
+        (at, now): (Moment, Moment),
     ) -> Result<i64, StoreError> {
-        let id = self.insert_row(to, (kind, mail), "waiting", (now, now))?;
+        let id = self.insert_row(to, (kind, mail), "waiting", (at, now))?;
         self.unwritten.borrow_mut().push(Unwritten { id, to: to.to_owned(), writing });
         Ok(id)
+    }
+
+    /// How many letters of this transaction are still being written, or have been and are not where they are looked for.
+    pub fn unwritten(&self) -> usize {
+        self.unwritten.borrow().len()
     }
 
     /// Waits for what some of these letters say, and puts it where it is looked for. It is put there once more before it is written down,
@@ -84,7 +89,7 @@ mod tests {
         let letter = Letter { subject: subject.to_owned(), ..Letter::default() };
         let write =
             move || if letter.subject.is_empty() { Err(TemplateError::Messages("no ink".into())) } else { Ok(letter) };
-        store.post_unwritten("anna", (LetterKind::Receipt, None), Writing::of(write), Moment(1))
+        store.post_unwritten("anna", (LetterKind::Receipt, None), Writing::of(write), (Moment(1), Moment(1)))
     }
 
     fn subjects(store: &Store) -> Vec<String> {

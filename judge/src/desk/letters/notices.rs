@@ -7,10 +7,12 @@ use super::bulletins;
 use super::forms::{self, Answerable, Hand, WayBack};
 use super::papers;
 use super::pictures::{Album, Wanted};
+use super::shared::{Circle, Shared};
 use super::views::Views;
 use super::write::Taste;
 use crate::clock::{Moment, Span};
-use crate::desk::{DeskError, Office, digest, reach};
+use crate::desk::reach::{self, Cover};
+use crate::desk::{DeskError, Office, digest};
 use crate::facts::{self, Due, Form, Frame, Holder, OpenSeed, Page, Place, Shown, Told, Turned};
 use crate::game::{About, Addressees, Chair, Chapter, End, Game, LOT, Notice, Round, SeedTold, Status, is_nowhere};
 use crate::letter::{
@@ -77,7 +79,8 @@ pub(in crate::desk) fn post(office: &Office, store: &mut Store, cut: Cut<'_>, no
     frame.lots.end = game.lot_seal().filter(|_| matches!(notice.about, About::Start));
     frame.papers = papers::brought(store, game, &notice.about)?;
     bulletins::keep(office, store, (game, notice), &frame, now)?;
-    let mut post = Post { office, game, notice, views, frame, now, album: Album::default(), chapters };
+    let album = Album::default();
+    let mut post = Post { office, game, notice, views, frame, now, album, chapters, shared: Shared::default() };
     notice.to.iter().try_for_each(|to| post.to(store, to))
 }
 
@@ -108,6 +111,8 @@ struct Post<'a> {
     album: Album,
     /// The turns of a game that is over.
     chapters: Vec<Chapter>,
+    /// What several letters are told alike.
+    shared: Shared,
 }
 
 impl<'a> Post<'a> {
@@ -143,19 +148,31 @@ impl<'a> Post<'a> {
         let pictures = self.pictures(store, (to, chair), &wishes, &taste)?;
         let letter =
             Letter { appointment, pictures, optional, capability, ..office.begin(notice.kind(), Some(game), None) };
+        let place = Place { self_asked: asked, receipt: self.receipt(chair), ..place(chair, form, &letter) };
+        let facts = self.shared(to, &wishes, &taste).with(&place);
+        let letter = office.sealed(letter);
+        let cover = Cover { to, kind: letter.kind, mail: None, at: self.waits_until(to, &wishes) };
+        let id = reach::post_written(office, store, cover, move |pen| pen.write(&facts, &taste, letter), now)?;
+        tracing::info!(letter = id, kind = %notice.kind(), game = game.name, "letter written");
+        Ok(())
+    }
+
+    /// What a letter tells its reader, but for his own place in the game: put together once for all who are told the same.
+    fn shared(&mut self, to: &str, wishes: &Wishes, taste: &Taste) -> Facts {
+        let (view, _) = self.views.of(&self.game.reader(to));
+        // The master is told the players' names, and of a game that is over each its turns as he may know them.
+        let is_over = matches!(self.notice.about, About::End);
+        let alone = (is_over || self.game.is_master(to)).then(|| to.to_owned());
+        let circle = Circle { view, language: taste.language, zone: wishes.zone.clone(), alone };
+        if let Some(facts) = self.shared.find(&circle) {
+            return facts;
+        }
         let mut frame = self.frame.clone();
         frame.names = names_in(&frame.names, taste.language).into();
-        facts::in_zone(&mut frame.game, game, &wishes.zone);
-        facts::name_players(&mut frame.game, game, to);
-        let page = self.page(
-            &frame,
-            to,
-            Place { self_asked: asked, receipt: self.receipt(chair), ..place(chair, form, &letter) },
-        );
-        let letter = office.write(&page, &taste, letter)?;
-        let id = reach::post_at(store, to, &letter, (self.waits_until(to, &wishes), now))?;
-        tracing::info!(letter = id, kind = %letter.kind, game = game.name, "letter written");
-        Ok(())
+        facts::in_zone(&mut frame.game, self.game, &wishes.zone);
+        facts::name_players(&mut frame.game, self.game, to);
+        let facts = Facts::of(&self.page(&frame, to, Place::default()));
+        self.shared.keep(circle, facts, is_over)
     }
 
     /// When the news go out with others of that day; `None`: at once, since they cannot wait, or their reader wants no digest, or

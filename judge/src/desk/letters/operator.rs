@@ -6,7 +6,7 @@ use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::{DeskError, Office, reach};
 use crate::facts::{Frame, Note};
 use crate::language::Language;
-use crate::letter::LetterKind;
+use crate::letter::{Facts, LetterKind};
 use crate::store::{Store, Wishes};
 
 /// Where the store keeps what waits to be told.
@@ -52,7 +52,7 @@ pub(in crate::desk) fn tell_gathered(office: &Office, store: &mut Store, now: Mo
     let letter = office.begin(LetterKind::Operator, None, None);
     // What happened is told in English, so all of the letter is.
     let taste = Taste { language: Language::English, ..office.taste(&Wishes::default()) };
-    let letter = office.write(&note, &taste, letter)?;
+    let letter = office.write(&Facts::of(&note), &taste, letter)?;
     reach::post(store, &office.config.judge.operator, &letter, now)?;
     Ok(())
 }

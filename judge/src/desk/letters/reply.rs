@@ -10,11 +10,12 @@ use super::write::{Pen, Taste, clipped};
 use crate::capability;
 use crate::clock::Moment;
 use crate::command;
-use crate::desk::{DeskError, Office, reach};
+use crate::desk::reach::{self, Cover};
+use crate::desk::{DeskError, Office};
 use crate::envelope::Envelope;
 use crate::facts::{Awaited, Correspondent, Entry, Frame, Receipt, SeatSheet, Section, Standing};
 use crate::game::Game;
-use crate::letter::{Appointment, Enclosure, Letter, LetterKind, Picture, TemplateError, Voice, names_in};
+use crate::letter::{Appointment, Enclosure, Facts, Letter, LetterKind, Picture, TemplateError, Voice, names_in};
 use crate::receipt;
 use crate::store::Store;
 use crate::words;
@@ -206,7 +207,8 @@ impl Reply {
             reply: self,
         };
         let kind = draft.reply.kind;
-        let id = reach::post_written(office, store, (address, kind, *mail), move |pen| draft.write(pen), now)?;
+        let cover = Cover { to: address, kind, mail: Some(*mail), at: now };
+        let id = reach::post_written(office, store, cover, move |pen| draft.write(pen), now)?;
         tracing::info!(letter = id, %kind, "letter written");
         Ok(())
     }
@@ -269,7 +271,7 @@ impl Draft {
             place: self.place,
             ..pen.begin(reply.kind, game, Some(&envelope))
         };
-        let mut letter = pen.write(&receipt, &reply.taste, letter)?;
+        let mut letter = pen.write(&Facts::of(&receipt), &reply.taste, letter)?;
         if game.is_none() && !bare.is_empty() && reply.stranger.is_none() {
             letter.subject = clipped(&format!("Re: {bare}"));
         }

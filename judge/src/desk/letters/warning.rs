@@ -6,7 +6,7 @@ use crate::clock::{Moment, Span};
 use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::{DeskError, Office, reach};
 use crate::facts::{Frame, Tried, Warning};
-use crate::letter::LetterKind;
+use crate::letter::{Facts, LetterKind};
 use crate::store::Store;
 
 /// How often the owner of an address is told that somebody writes in his name.
@@ -75,7 +75,7 @@ fn post(
     let warning = Warning { frame, what: *what, concerns: game, more, changed, operator };
     let wishes = store.person(to)?.map(|person| person.wishes).unwrap_or_default();
     let letter = office.begin(LetterKind::Warning, None, None);
-    let letter = office.write(&warning, &office.taste(&wishes), letter)?;
+    let letter = office.write(&Facts::of(&warning), &office.taste(&wishes), letter)?;
     reach::post(store, to, &letter, now)?;
     Ok(())
 }

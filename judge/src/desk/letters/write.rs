@@ -58,15 +58,15 @@ impl Office {
         self.chance.word(PLACE_LETTERS)
     }
 
-    /// Writes a letter as [`Pen::write`] does.
-    pub(in crate::desk) fn write(
-        &self,
-        page: &impl Serialize,
-        taste: &Taste,
-        letter: Letter,
-    ) -> Result<Letter, DeskError> {
+    /// A letter with the place for the seal of its capability, where it has one.
+    pub(in crate::desk) fn sealed(&self, letter: Letter) -> Letter {
         let place = letter.capability.as_ref().map(|_| self.place()).unwrap_or_default();
-        Ok(self.pen().write(page, taste, Letter { place, ..letter })?)
+        Letter { place, ..letter }
+    }
+
+    /// Writes a letter as [`Pen::write`] does.
+    pub(in crate::desk) fn write(&self, facts: &Facts, taste: &Taste, letter: Letter) -> Result<Letter, DeskError> {
+        Ok(self.pen().write(facts, taste, self.sealed(letter))?)
     }
 
     /// A template's text, and its page where the reader wants one.
@@ -102,15 +102,9 @@ impl Pen {
     }
 
     /// Writes a letter with the templates of its kind; `letter` holds all that is not text.
-    pub(in crate::desk) fn write(
-        &self,
-        page: &impl Serialize,
-        taste: &Taste,
-        letter: Letter,
-    ) -> Result<Letter, TemplateError> {
-        let facts = Facts::of(page);
-        let tail = self.tail(taste.language, &facts, &letter.kind.subject(&facts));
-        let subject = self.subject(&facts, &tail);
+    pub(in crate::desk) fn write(&self, facts: &Facts, taste: &Taste, letter: Letter) -> Result<Letter, TemplateError> {
+        let tail = self.tail(taste.language, facts, &letter.kind.subject(facts));
+        let subject = self.subject(facts, &tail);
         let facts = facts.with(&json!({
             "token": letter.place, "title": capitalised(&tail), "subject": subject,
             "short": taste.format == Format::Short, "optional": letter.optional,

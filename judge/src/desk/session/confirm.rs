@@ -12,7 +12,7 @@ use crate::desk::{DeskError, keeping, reach};
 use crate::envelope::mailbox_key;
 use crate::facts::{self, Frame, Question, Tried, Waiting};
 use crate::game::Absence;
-use crate::letter::{Letter, LetterKind};
+use crate::letter::{Facts, Letter, LetterKind};
 use crate::reading;
 use crate::store::{Pending, Person, Purpose};
 use crate::words;
@@ -103,7 +103,7 @@ impl Session<'_> {
             capability: Some(Capability::Confirm { id, address: mailbox_key(address) }),
             ..office.begin(kind, None, Some(&self.envelope).filter(|_| address == self.address()))
         };
-        let letter = office.write(&question, &taste, letter)?;
+        let letter = office.write(&Facts::of(&question), &taste, letter)?;
         reach::post(self.store, address, &letter, self.now)?;
         Ok(true)
     }
