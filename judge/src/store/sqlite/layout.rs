@@ -61,8 +61,10 @@ fn unfilled(error: StoreError) -> HookError {
     HookError::Hook(chain(&error))
 }
 
-/// The most bytes that stay in the file in which SQLite writes first, once they are in the store.
-const LONGEST_LOG: i64 = 4 << 20;
+/// How many pages of 4 KiB SQLite writes to its log before it puts them into the store: what many mails change, as the pages of an
+/// index, is put there once for all of them. The log keeps no more bytes than that once they are there.
+const LOG_PAGES: i64 = 4000;
+const LONGEST_LOG: i64 = LOG_PAGES << 12;
 /// How many statements are kept ready: all that a mail or a turn may need.
 const STATEMENTS: usize = 200;
 /// How many copies of former layouts are kept.
@@ -128,7 +130,8 @@ fn made_ready(connection: Connection) -> Result<Connection, StoreError> {
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.say("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")?;
     // What is blotted out of kept mail is overwritten, and does not stay in what was written before it.
-    connection.say(&format!("PRAGMA secure_delete = ON; PRAGMA journal_size_limit = {LONGEST_LOG}"))?;
+    let log = format!("PRAGMA wal_autocheckpoint = {LOG_PAGES}; PRAGMA journal_size_limit = {LONGEST_LOG}");
+    connection.say(&format!("PRAGMA secure_delete = ON; {log}"))?;
     sums::learn(&connection)?;
     sums::keep(&connection)?;
     Ok(connection)
