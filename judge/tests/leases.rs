@@ -15,6 +15,7 @@ use judge::desk::{Desk, Hashing};
 use judge::event::RawMail;
 use judge::outbox::{Delivery, Parcel};
 use judge::stage::Stage;
+use postgres::Client;
 use support::bids::{JUDGE, play};
 use support::cluster::Cluster;
 use support::toy::TOYS;
@@ -32,6 +33,8 @@ const MANY: usize = 50;
 struct Desks {
     one: Stage,
     two: Desk,
+    /// How the second one is set up.
+    config: Config,
     /// What the first one has had compared, and will not hear of soon.
     hashings: Receiver<Hashing>,
     _folder: tempfile::TempDir,
@@ -57,7 +60,7 @@ fn desks_over(cluster: &Cluster, name: &str) -> Desks {
     config.store.key_file = config.store.key_path();
     config.store.path = folder.path().join("two.sqlite");
     let two = daemon::open(&config, TOYS, Chance::seeded(2)).unwrap();
-    Desks { one, two, hashings, _folder: folder }
+    Desks { one, two, config, hashings, _folder: folder }
 }
 
 fn keep(desk: &mut Desk, who: &str, text: &str, arrived: Moment) {
@@ -95,7 +98,7 @@ fn all(desk: &Desk) -> Vec<String> {
 #[test]
 fn a_desk_that_wakes_after_an_hour_does_nothing_twice_and_nothing_waited_for_it() {
     let Some(cluster) = Cluster::start() else { return };
-    let Desks { mut one, mut two, hashings, _folder } = desks(&cluster);
+    let Desks { mut one, mut two, hashings, _folder, .. } = desks(&cluster);
     let due = deadline(one.desk());
     let asleep = due.minus(Span(20 * 60));
     // A letter to Carl, and Anna's number, which waits for her password.
@@ -156,6 +159,17 @@ fn a_deadline_that_no_desk_could_keep_is_put_off_once_and_one_that_some_could_is
     assert_eq!(["anna", "bert"].map(told), [1, 1]);
 }
 
+/// What became of the newest mail.
+fn outcome(desk: &Desk) -> String {
+    desk.store().recent_mails(1).unwrap()[0].outcome.clone()
+}
+
+/// A desk loses its connection.
+fn cut(sql: &mut Client, name: &str) {
+    let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1";
+    sql.query(end, &[&format!("chancery {name}")]).unwrap();
+}
+
 /// A desk makes its connection anew, which is lost.
 fn comes_back(desk: &mut Desk, now: Moment) {
     assert!(desk.store().is_cut());
@@ -177,13 +191,11 @@ fn a_mail_that_losses_of_the_connection_meet_is_read_again_and_one_that_they_are
     let (desk, now) = (one.desk(), deadline(&two).minus(Span::hours(1)));
     desk.note_swept(now);
     keep(desk, "carl", "HELP", now);
-    let outcome = |desk: &Desk| desk.store().recent_mails(1).unwrap()[0].outcome.clone();
     for _ in 0..4 {
         assert!(desk.work(now).is_err());
         comes_back(desk, now);
         // It comes and goes, and nothing is in hand now.
-        let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'chancery one'";
-        sql.query(end, &[]).unwrap();
+        cut(&mut sql, "one");
         assert!(desk.stay_alive(now).is_err());
         comes_back(desk, now);
     }
@@ -200,4 +212,27 @@ fn a_mail_that_losses_of_the_connection_meet_is_read_again_and_one_that_they_are
         words.join(" ").contains("the connection to the database was lost each time it was read")
     };
     assert!(letters.iter().any(is_told), "the operator hears of it");
+}
+
+#[test]
+fn a_mail_that_was_acted_on_before_the_connection_was_lost_is_not_taken_for_what_brought_the_judge_down() {
+    let Some(cluster) = Cluster::start() else { return };
+    let name = cluster.make();
+    let Desks { mut one, two, config, _folder, .. } = desks_over(&cluster, &name);
+    let (mut sql, now) = (cluster.connect(&name), deadline(&two).minus(Span::hours(1)));
+    drop(two);
+    keep(one.desk(), "carl", "HELP", now);
+    // What was here before it starts it counts how often it begins.
+    let mut two = daemon::open(&config, TOYS, Chance::seeded(3)).unwrap();
+    two.note_swept(now);
+    for _ in 0..3 {
+        let acted = || {
+            cut(&mut sql, "two");
+            false
+        };
+        assert!(two.work_and_take(MANY, now, acted).is_err(), "it is not written down");
+        comes_back(&mut two, now);
+    }
+    two.work(now).unwrap();
+    assert!(outcome(&two).starts_with("answered"), "{}", outcome(&two));
 }

@@ -20,9 +20,13 @@ impl Desk {
         let done = done.and_then(|done| Ok(self.store.write_down().map(|()| done)?));
         if let Err(error) = &done {
             self.store.let_go();
-            self.forget_beginnings(error);
+            // Over a connection that is lost nothing can be taken back: that is done when it is made anew ([`Desk::go_on`]).
+            if !self.store.is_cut() {
+                self.forget_beginnings(error);
+            }
+        } else {
+            self.begun.clear();
         }
-        self.begun.clear();
         done
     }
 

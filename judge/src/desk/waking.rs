@@ -119,21 +119,26 @@ impl Desk {
     }
 
     /// Goes on after the connection to the store was lost, with the letters that are really in hand; others that the store takes for
-    /// such never were, and are tried again. What was in hand as it was lost has not brought the judge down: it is counted here how often
-    /// that happens, and not with what does (`losses.rs`).
+    /// such never were, and are tried again. What was in hand as it was lost, or begun before in the same slice, has not brought the judge
+    /// down: it is counted here how often the first happens, and not with what does (`losses.rs`).
     ///
     /// # Errors
     /// The store failed.
     pub fn go_on(&mut self, in_hand: &BTreeSet<i64>, now: Moment) -> Result<(), DeskError> {
-        let lost_in = self.losses.looked_at();
+        // It is kept until it is forgiven, since this may be lost or run into another judge, too.
+        let lost_in = self.losses.looked_at().filter(|what| !self.begun.contains(what));
+        self.begun.extend(lost_in);
         let unheard = self.store.all_or_nothing(|store| {
-            match &lost_in {
-                Some(InHand::Mail(id)) => store.forgive_mail(*id)?,
-                Some(InHand::Game(name)) if self.suspects.contains(name) => store.end_game(name)?,
-                _ => {}
+            for begun in &self.begun {
+                match begun {
+                    InHand::Mail(id) => store.forgive_mail(*id)?,
+                    InHand::Game(name) if self.suspects.contains(name) => store.end_game(name)?,
+                    InHand::Game(_) => {}
+                }
             }
             store.take_back(in_hand, now)
         })?;
+        self.begun.clear();
         if unheard > 0 {
             tracing::info!(unheard, "letters that were to go out as the connection was lost are tried again");
         }
