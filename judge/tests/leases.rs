@@ -236,3 +236,32 @@ fn a_mail_that_was_acted_on_before_the_connection_was_lost_is_not_taken_for_what
     two.work(now).unwrap();
     assert!(outcome(&two).starts_with("answered"), "{}", outcome(&two));
 }
+
+#[test]
+fn each_desk_tells_of_its_own_way_out_by_its_name() {
+    let Some(cluster) = Cluster::start() else { return };
+    let Desks { mut one, mut two, _folder, .. } = desks(&cluster);
+    let now = deadline(&two).minus(Span::hours(5));
+    carry(&mut two, now);
+    let closed = Delivery::Away("nobody there".into());
+    for (desk, who) in [(one.desk(), "carl"), (&mut two, "dora")] {
+        keep(desk, who, "HELP", now);
+        desk.note_swept(now);
+        let (_, parcels) = desk.work_and_take(1, now, || false).unwrap();
+        desk.note_delivery(parcels[0].id, &closed, now).unwrap();
+    }
+    let later = now.plus(Span::hours(2));
+    for desk in [one.desk(), &mut two] {
+        let (_, parcels) = desk.work_and_take(1, later, || false).unwrap();
+        assert_eq!(parcels.len(), 1);
+        desk.note_delivery(parcels[0].id, &Delivery::Sent, later).unwrap();
+    }
+    let letters = two.store().letters().unwrap();
+    for name in ["one", "two"] {
+        let told = |(_, letter, _): &&(String, judge::letter::Letter, String)| {
+            let words: Vec<&str> = letter.text.split_whitespace().collect();
+            words.join(" ").contains(&format!("Letters go out again by the judge `{name}`."))
+        };
+        assert_eq!(letters.iter().filter(told).count(), 1, "{name}");
+    }
+}

@@ -180,9 +180,12 @@ pub(super) fn tell_of_end(
         return Ok(());
     }
     let (since, error) = (friendly(office, outage.since), &outage.error);
+    // Each of several judges has a way out of its own.
+    let name = Some(&office.config.node.name).filter(|name| store.is_shared() && !name.is_empty());
+    let by = name.map(|name| format!(" by the judge `{name}`")).unwrap_or_default();
     let text = match way {
         Way::Mailbox => format!("The mailbox is read again. It could not be read from {since} on: {error}."),
-        Way::Post => format!("Letters go out again. None could be sent from {since} on: {error}."),
+        Way::Post => format!("Letters go out again{by}. None could be sent from {since} on: {error}."),
     };
     letters::tell_operator(office, store, &text, now)
 }
