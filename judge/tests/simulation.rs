@@ -43,7 +43,17 @@ fn two_judges_on_a_database_lose_nothing_either() {
     let came = try_out(&plan).unwrap_or_else(|problem| panic!("{}\n{problem}", command(&plan)));
     let faults: BTreeSet<&str> = plan.faults().iter().map(|fault| fault.kind.word()).collect();
     assert!(faults.iter().all(|fault| came.happened.contains_key(fault)), "{faults:?}: {:?}", came.happened);
-    for what in ["connections made anew", "done once more", "kills", "turns in the midst of another's"] {
+    let came_of_them = [
+        "connections made anew",
+        "connections cut",
+        "connections cut at a commit",
+        "commits refused",
+        "done once more",
+        "kills",
+        "letters in hand of who is away",
+        "turns in the midst of another's",
+    ];
+    for what in came_of_them {
         assert!(came.happened.contains_key(what), "{what}: {:?}", came.happened);
     }
 }

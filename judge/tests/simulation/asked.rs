@@ -26,12 +26,17 @@ impl World {
         self.try_until(note, || Some(()))
     }
 
+    fn count_what_struck(&mut self) {
+        let struck = std::mem::take(&mut self.house.fuse().struck);
+        struck.into_iter().for_each(|what| self.count(what));
+    }
+
     fn try_until<T>(
         &mut self,
         mut work: impl FnMut(&mut Desk, Moment) -> Result<T, DeskError>,
         is_done: impl Fn() -> Option<T>,
     ) -> Option<T> {
-        if self.house.side.lost.is_some() && !self.reach_again() {
+        if self.house.side.asleep.is_some() || self.house.side.lost.is_some() && !self.reach_again() {
             return None;
         }
         loop {
@@ -39,10 +44,12 @@ impl World {
             let clock = self.clock();
             let worked = self.house.at_work(|desk| (desk.store().written(), work(desk, clock)));
             self.take_back();
+            self.count_what_struck();
             let (written, done) = worked?;
             match done {
                 Ok(done) if !self.house.is_blown() => {
                     self.has_gone_well();
+                    self.look_at_count();
                     return Some(done);
                 }
                 Ok(_) => self.go_down("it was killed"),

@@ -63,13 +63,21 @@ impl World {
             Kind::FullHands => self.trouble.full_hands += 3,
             Kind::Cut => self.cut(&mut luck),
             Kind::CutCommit => self.cut_at_commit(&mut luck),
+            Kind::KilledCommit => self.kill_at_commit(&mut luck),
+            Kind::CutInHand => self.cut_in_hand(),
             Kind::Refusals => self.refuse(&mut luck),
+            Kind::RefusedCommit => self.refuse_commits(&mut luck),
             Kind::Away => self.go_away(Span::minutes(luck.between(1, 600))),
-            Kind::Asleep => self.fall_asleep(Span::minutes(luck.between(5, 1200))),
+            Kind::AllAsleep => self.all_fall_asleep(Span::minutes(luck.between(5, 1200))),
+            Kind::Asleep => self.trouble.sleep = Some(Span::minutes(luck.between(5, 1200))),
         }
     }
 
     pub(crate) fn burn(&mut self, burns: Burn) {
+        if self.house.fuse().burns.is_some() {
+            // That is the other one's, where there is one: what was laid before is still to come.
+            self.swap();
+        }
         self.note(format!("{burns:?}"));
         self.house.lay(burns);
         self.house.burns_until = Some(self.now.plus(Span::hours(30)));

@@ -63,12 +63,20 @@ pub(crate) enum Kind {
     Cut,
     /// It is cut as something is written down.
     CutCommit,
+    /// A judge is killed as it writes something down in a database.
+    KilledCommit,
+    /// A connection is cut with the same thing in hand again and again.
+    CutInHand,
     /// The database refuses statements.
     Refusals,
+    /// It refuses to write something down.
+    RefusedCommit,
     /// The database cannot be reached.
     Away,
     /// The machine of one of two judges sleeps, with letters in hand.
     Asleep,
+    /// Those of both.
+    AllAsleep,
 }
 
 impl Kind {
@@ -76,12 +84,22 @@ impl Kind {
     /// knows whether they went out, and a copy that counts letters again.
     pub(crate) const SURE: [Kind; 5] = [Kind::Flood, Kind::Junk, Kind::LastMinute, Kind::FullHands, Kind::Restore];
 
-    /// The same where two judges stand on a database: one loses its connection as it writes something down, and one sleeps.
-    pub(crate) const SURE_BESIDE: [Kind; 6] =
-        [Kind::Flood, Kind::Junk, Kind::LastMinute, Kind::FullHands, Kind::CutCommit, Kind::Asleep];
+    /// The same where two judges stand on a database: as something is written down a connection is lost, the
+    /// database refuses it, and a judge is killed; one is lost with the same thing in hand twice; and one judge sleeps.
+    pub(crate) const SURE_BESIDE: [Kind; 9] = [
+        Kind::Flood,
+        Kind::Junk,
+        Kind::LastMinute,
+        Kind::FullHands,
+        Kind::CutCommit,
+        Kind::RefusedCommit,
+        Kind::KilledCommit,
+        Kind::CutInHand,
+        Kind::Asleep,
+    ];
 
     /// Those that are drawn from there: what befalls a disk befalls the way to a database.
-    pub(crate) const ALL_BESIDE: [Kind; 15] = [
+    pub(crate) const ALL_BESIDE: [Kind; 19] = [
         Kind::Kill,
         Kind::Cut,
         Kind::Refusals,
@@ -89,9 +107,13 @@ impl Kind {
         Kind::Away,
         Kind::CutCommit,
         Kind::CutMailbox,
+        Kind::RefusedCommit,
         Kind::Storm,
+        Kind::KilledCommit,
         Kind::Unreadable,
         Kind::Asleep,
+        Kind::AllAsleep,
+        Kind::CutInHand,
         Kind::Outage,
         Kind::Flood,
         Kind::Validity,
@@ -161,9 +183,13 @@ impl Kind {
             Kind::FullHands => "full hands",
             Kind::Cut => "cut connection",
             Kind::CutCommit => "cut commit",
+            Kind::KilledCommit => "killed commit",
+            Kind::CutInHand => "cut in hand",
             Kind::Refusals => "refused statements",
+            Kind::RefusedCommit => "refused commit",
             Kind::Away => "database away",
             Kind::Asleep => "judge asleep",
+            Kind::AllAsleep => "all judges asleep",
         }
     }
 }

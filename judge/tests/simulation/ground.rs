@@ -1,5 +1,6 @@
 //! A database under a world: two judges work with it. It is made from one in which everybody has joined his games.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::Duration;
@@ -8,6 +9,7 @@ use judge::clock::Stopwatch;
 use judge::operator;
 use judge::store::Store;
 use postgres::Client;
+use postgres::types::ToSql;
 
 use crate::support::cluster::Cluster;
 
@@ -28,6 +30,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub(crate) struct Ground {
     name: String,
     client: Mutex<Client>,
+    /// One to the database itself.
+    looker: Mutex<Client>,
     /// What is written down, to look at.
     pub(crate) seen: Store,
 }
@@ -53,7 +57,8 @@ impl Ground {
     pub(crate) fn like(template: &str, folder: &Path) -> Ground {
         let name = cluster().copy(template);
         let seen = Store::visit(cluster().home(&name, folder)).unwrap();
-        Ground { client: cluster().connect("postgres").into(), name, seen }
+        let (client, looker) = (cluster().connect("postgres").into(), cluster().connect(&name).into());
+        Ground { client, looker, name, seen }
     }
 
     pub(crate) fn url(&self) -> String {
@@ -77,8 +82,44 @@ impl Ground {
 
     /// The numbers of letters, in their order: what is taken back leaves gaps.
     pub(crate) fn letters(&self) -> Vec<i64> {
-        let mut client = cluster().connect(&self.name);
-        client.query("SELECT id FROM outbox ORDER BY id", &[]).unwrap().iter().map(|row| row.get(0)).collect()
+        self.numbers("SELECT id FROM outbox ORDER BY id", &[])
+    }
+
+    /// The numbers of the letters that a judge has in hand.
+    pub(crate) fn letters_of(&self, judge: &str) -> BTreeSet<i64> {
+        self.numbers("SELECT id FROM outbox WHERE state = 'trying' AND node = $1", &[&judge]).into_iter().collect()
+    }
+
+    /// The same of mails.
+    pub(crate) fn mails_of(&self, judge: &str) -> BTreeSet<i64> {
+        self.numbers("SELECT id FROM inbox WHERE state = 'new' AND node = $1", &[&judge]).into_iter().collect()
+    }
+
+    /// How many transactions of a judge are written down, by its count there.
+    pub(crate) fn written_by(&self, judge: &str) -> i64 {
+        self.numbers("SELECT written FROM node WHERE name = $1", &[&judge]).first().copied().unwrap_or_default()
+    }
+
+    /// How many mails nobody has acted on.
+    pub(crate) fn waiting_mails(&self) -> usize {
+        self.numbers("SELECT id FROM inbox WHERE state = 'new'", &[]).len()
+    }
+
+    /// Whether a mail is there.
+    pub(crate) fn has_mail(&self, source: &str, digest: &str) -> bool {
+        !self.numbers("SELECT id FROM inbox WHERE source = $1 OR digest = $2", &[&source, &digest]).is_empty()
+    }
+
+    /// What became of a letter; nothing: it is not there.
+    pub(crate) fn state_of(&self, letter: i64) -> String {
+        let mut looker = self.looker.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = looker.query_opt("SELECT state FROM outbox WHERE id = $1", &[&letter]).unwrap();
+        found.map_or_else(String::new, |row| row.get(0))
+    }
+
+    fn numbers(&self, sql: &str, values: &[&(dyn ToSql + Sync)]) -> Vec<i64> {
+        let mut looker = self.looker.lock().unwrap_or_else(PoisonError::into_inner);
+        looker.query(sql, values).unwrap().iter().map(|row| row.get(0)).collect()
     }
 
     /// The bytes of a file that holds all that it holds.

@@ -16,7 +16,7 @@ use judge::letter::Templates;
 use judge::secret::Keys;
 use judge::store::{Disk, Road, Store, Watch, Watcher};
 
-use super::fuse::{Burn, Fuse};
+use super::fuse::{Burn, Doing, Fuse};
 use super::luck::Luck;
 use super::side::{PATIENCE, Side, take_turn};
 use crate::support::{cards::Cards, hands::Hands, toy::Toy};
@@ -142,7 +142,10 @@ impl House {
     /// Starts the judge as the daemon does.
     pub(crate) fn open(&mut self, now: Moment) -> Result<(), Refusal> {
         let told = |error: &dyn std::error::Error| Refusal::from(error);
-        *self.fuse() = Fuse::default();
+        // On the way to a database what was laid and has killed nobody is still to come.
+        let laid = self.side.ground.is_some() && !self.is_blown();
+        let burns = self.fuse().burns.take().filter(|_| laid);
+        *self.fuse() = Fuse { burns, ..Fuse::default() };
         let path = self.path();
         let lock = daemon::lock(&path).map_err(|error| told(&error))?;
         let keys = Keys::open(&self.config.store.key_path(), &self.chance).map_err(|error| told(&error))?;
@@ -196,6 +199,11 @@ impl House {
         let done = work(desk);
         light(false);
         Some(done)
+    }
+
+    /// What it does from now on.
+    pub(crate) fn does(&mut self, doing: Doing) {
+        self.fuse().doing = doing;
     }
 
     /// Lays a fuse.

@@ -2,6 +2,7 @@
 
 use judge::clock::{Moment, Span};
 use judge::game::Game;
+use judge::letter::LetterKind;
 use judge::outbox::Parcel;
 
 use super::world::{OPERATOR, World};
@@ -10,6 +11,8 @@ use crate::support::{cards::DECK, hands::DEALT};
 /// How many answers a stranger gets a day at most, and the operator letters an hour.
 pub(crate) const BUDGETS: [(&str, usize, Span); 2] =
     [("mallory@elsewhere.example", 13, Span::hours(24)), (OPERATOR, 7, Span::hours(1))];
+/// What stands before the turn in the subject of its results.
+const RESULTS: &str = "results of ";
 /// What only a fault makes the judge tell its operator.
 const FAULTS: [&str; 4] = ["could not be handled", "is held", "damaged", "went down"];
 
@@ -40,6 +43,7 @@ impl World {
         let said = said(parcel);
         if self.is_first(id, parcel, &said) {
             self.look_for_its_double(id, parcel, &said);
+            self.look_for_other_results(id, parcel);
             if BUDGETS.iter().any(|(to, ..)| *to == parcel.to) {
                 self.outside.to_others.entry(parcel.to.clone()).or_default().push(parcel.written);
             }
@@ -86,6 +90,19 @@ impl World {
             && parcel.written.plus(Span::hours(1)) > written
         {
             self.fail(&format!("{} gets the same letter as {other} and as {id}:\n{said}", parcel.to));
+        }
+    }
+
+    /// Nobody is told twice what came of a turn, as long as the store does not go back.
+    fn look_for_other_results(&mut self, id: &str, parcel: &Parcel) {
+        let turn = parcel.letter.subject.split_once(RESULTS).map(|(_, turn)| turn.to_owned());
+        let Some(turn) = turn.filter(|_| parcel.letter.kind == LetterKind::Results) else { return };
+        let of = (parcel.to.clone(), parcel.letter.game.clone().unwrap_or_default(), turn);
+        let told = self.outside.results.insert(of, (id.to_owned(), self.outside.restored));
+        if let Some((other, restored)) = told
+            && restored == self.outside.restored
+        {
+            self.fail(&format!("{} is told by {other} and by {id}: {}", parcel.to, parcel.letter.subject));
         }
     }
 

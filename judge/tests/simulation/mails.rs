@@ -8,6 +8,7 @@ use judge::event::RawMail;
 use judge::intake::{Folder, IntakeError, Place, Taker};
 
 use super::bids::Bid;
+use super::fuse::Doing;
 use super::hidden::Order;
 use super::laws::Sent;
 use super::played::Turns;
@@ -76,10 +77,14 @@ pub(crate) struct Outside {
     pub(crate) sent: BTreeMap<String, Sent>,
     /// Every letter by its reader, what it answers and what it says: its Message-ID, how often the store had gone back, and when.
     pub(crate) said: BTreeMap<String, (String, u32, Moment)>,
+    /// Who was told the results of which turn, by which letter, and how often the store had gone back by then.
+    pub(crate) results: BTreeMap<(String, String, String), (String, u32)>,
     /// How often more than once each may have gone out, since nobody knew.
     pub(crate) doubts: BTreeMap<String, u32>,
     /// Letters that the next server refused for good.
     pub(crate) refused: BTreeSet<String>,
+    /// Letters of which a judge has said that they have gone out, or were given up: which, by their numbers.
+    pub(crate) settled: BTreeMap<i64, String>,
     /// Words that only some may read.
     pub(crate) secrets: BTreeMap<String, BTreeSet<String>>,
     /// Numbers that were bid.
@@ -325,7 +330,11 @@ struct Door<'a>(&'a mut World);
 impl Taker for Door<'_> {
     fn hand_in(&mut self, mail: RawMail) -> Result<(), IntakeError> {
         let Door(world) = self;
-        world.tell(true, |desk, _| desk.keep(&mail).map(drop)).ok_or(IntakeError::NotTaken)?;
+        world.house.does(Doing::Keeping);
+        let kept = world.tell(true, |desk, _| desk.keep(&mail).map(drop));
+        world.house.does(Doing::Other);
+        kept.ok_or(IntakeError::NotTaken)?;
+        world.look_at_kept(&mail);
         world.count("mails");
         if !world.calm && world.luck.once_in(700) {
             world.go_down("after a mail was kept");

@@ -20,6 +20,7 @@ pub(crate) mod plan;
 mod played;
 mod players;
 mod post;
+mod promised;
 mod rest;
 mod rot;
 pub(crate) mod runs;

@@ -54,6 +54,9 @@ impl World {
 
     /// Between two looks at the world some people write: most answer a letter that waits, others talk and ask.
     pub(crate) fn people_write(&mut self) {
+        if self.other.is_some() && self.luck.once_in(6) {
+            self.some_ask();
+        }
         for player in 0..self.outside.players.len() {
             let open: Vec<String> = self.outside.players[player].open.iter().cloned().collect();
             for game in open {
@@ -73,6 +76,16 @@ impl World {
             }
             if self.luck.once_in(200) {
                 self.be_away(player);
+            }
+        }
+    }
+
+    /// Some ask for something that is about no game, at once: so judges that stand side by side meet at the same mails.
+    fn some_ask(&mut self) {
+        for player in 0..self.outside.players.len() {
+            if self.luck.once_in(3) {
+                let question = ["LIST", "VERSION", "HELP"][self.luck.pick(3)];
+                drop(self.say(player, None, question));
             }
         }
     }

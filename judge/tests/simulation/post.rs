@@ -5,8 +5,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use judge::courier::Courier;
 use judge::outbox::{Delivery, Parcel};
 
+use super::fuse::Doing;
 use super::players::Got;
-use super::server::{REPLIES, Reply, STEPS, Script, Snag, line};
+use super::server::{REPLIES, Reply, STEPS, Script, Snag, Step, line};
 use super::world::World;
 
 /// How many letters are in hand at a time.
@@ -37,7 +38,9 @@ impl World {
                     return false; // Nobody hears what became of the others.
                 }
             }
+            self.house.side.stale = false;
             let slice = if self.calm { u64::MAX } else { 1 + self.luck.draw(LONGEST_SLICE) };
+            self.house.does(Doing::Acting);
             let done = self.ask(|desk, clock| {
                 let mut left = slice;
                 let is_enough = move || {
@@ -46,6 +49,7 @@ impl World {
                 };
                 desk.work_and_take(IN_HAND, clock, is_enough)
             });
+            self.house.does(Doing::Other);
             let Some((has_more, parcels)) = done else { return false };
             if !has_more && parcels.is_empty() {
                 if self.other.is_none() || self.is_other_well() {
@@ -53,13 +57,23 @@ impl World {
                 }
                 return true;
             }
+            self.look_at_taken(&parcels, false);
             self.house.side.in_hand.extend(parcels);
+            if self.nods_off() {
+                return false;
+            }
         }
     }
 
     fn hand_on(&mut self, parcel: &Parcel) -> Option<()> {
         if !self.calm && (self.luck.once_in(500) || self.is_killed_with_full_hands()) {
-            self.kill("before a letter went out");
+            let why = "before a letter went out";
+            // What it had in hand is the other's until it is up again.
+            if self.other.is_some() {
+                self.go_down(why)
+            } else {
+                self.kill(why)
+            }
             return None;
         }
         let (snag, keeps) = (self.snag(), self.luck.once_in(2));
@@ -91,6 +105,9 @@ impl World {
             true => None,
             false => self.tell(is_sent, |desk, clock| desk.note_attempt(parcel.id, &attempt, clock)),
         };
+        if noted.is_some() {
+            self.look_at_noted(parcel, &attempt.delivery);
+        }
         if is_taken && !(is_sent && noted.is_some()) {
             *self.outside.doubts.entry(id).or_default() += 1;
         }
@@ -122,6 +139,9 @@ impl World {
         }
         if let Some((_, snag)) = self.trouble.server {
             return self.luck.once_in(2).then_some(snag);
+        }
+        if self.house.side.stale && self.luck.once_in(2) {
+            return Some([(Step::Recipient, Reply::Later), (Step::End, Reply::Cut)][self.luck.pick(2)]);
         }
         let (step, reply) = (STEPS[self.luck.pick(STEPS.len())], REPLIES[self.luck.pick(REPLIES.len())]);
         // Whoever cannot be reached for good plays no more: that happens at times of trouble alone.

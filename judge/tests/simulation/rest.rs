@@ -1,6 +1,6 @@
 //! What holds when all is quiet: every mail answered once, every letter with its reader, and a store that verifies.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use judge::clock::Moment;
 use judge::letter::LetterId;
@@ -21,6 +21,7 @@ impl World {
         self.look_at_bids();
         self.look_for_what_is_late();
         self.look_at_mails();
+        self.look_at_order();
         self.look_at_outbox();
         self.look_at_budgets();
         if let Err(error) = judge::operator::verify(&self.house.config) {
@@ -52,13 +53,41 @@ impl World {
         }
     }
 
+    /// Judges that stand side by side act on the mails of an author, and on those about a game, in the order in which they arrived,
+    /// where they were kept in that order, too. A mail is about the game of the letter that answers it.
+    fn look_at_order(&self) {
+        if self.other.is_none() {
+            return;
+        }
+        let store = self.store().unwrap();
+        let mut last: BTreeMap<String, (i64, i64)> = BTreeMap::new();
+        let mut mails = store.recent_mails(100_000).unwrap();
+        mails.sort_by_key(|mail| (mail.arrived, mail.id));
+        for mail in mails {
+            let Some(answer) = mail.letters.iter().min().copied() else { continue };
+            let head = String::from_utf8_lossy(&mail.head).into_owned();
+            let author = head.lines().find(|line| line.starts_with("From: ")).unwrap_or_default().to_owned();
+            let game = store.letter(answer).unwrap().and_then(|(_, letter)| letter.game);
+            for lane in [Some(author), game].into_iter().flatten() {
+                let (before, answered) = last.get(&lane).copied().unwrap_or_default();
+                if before < mail.id && answered > answer {
+                    self.fail(&format!("{lane}: mail {} is answered before {before}, which came first", mail.id));
+                }
+                if answered < answer {
+                    last.insert(lane, (mail.id, answer));
+                }
+            }
+        }
+    }
+
     /// A judge that has just started has no letter in hand: whichever it had before waits to be tried again.
     pub(crate) fn look_at_empty_hands(&mut self) {
-        // Nothing is sent so late: what is counted is on its way.
-        if self.other.as_ref().is_some_and(|other| other.desk.is_some()) {
-            return; // The other judge may have some.
-        }
-        let in_hand = self.ask(|desk, _| Ok(desk.store().sent_since(Moment(i64::MAX))?));
+        let in_hand = match &self.house.side.ground {
+            // The other one may have some, or have had.
+            Some(ground) => u32::try_from(ground.letters_of(&self.house.config.node.name).len()).ok(),
+            // Nothing is sent so late: what is counted is on its way.
+            None => self.ask(|desk, _| Ok(desk.store().sent_since(Moment(i64::MAX))?)),
+        };
         if let Some(letters) = in_hand.filter(|letters| *letters > 0) {
             self.fail(&format!("the judge starts, and is said to have {letters} letters in hand"));
         }
@@ -88,10 +117,12 @@ impl World {
         let letters = store.letters().unwrap();
         let in_a_row = || (1..).take(letters.len()).collect();
         let numbers: Vec<i64> = self.house.side.ground.as_ref().map_or_else(in_a_row, |ground| ground.letters());
+        let mut known = BTreeSet::new();
         assert_eq!(numbers.len(), letters.len(), "each letter has a number");
         for (row, (to, letter, state)) in numbers.into_iter().zip(letters) {
             let word = store.word_of(row).unwrap();
             let id = format!("{row}.{word}.chancery@{}", JUDGE.split_once('@').unwrap().1);
+            known.insert(id.clone());
             assert!(LetterId::parse(&id, &self.house.config.judge).is_some(), "{id} is no id of ours");
             let problem = match state.as_str() {
                 "sent" if self.outside.sent.contains_key(&id) => continue,
@@ -101,6 +132,11 @@ impl World {
                 other => other,
             };
             self.fail(&format!("letter {id} to {to} ({}): {problem}", letter.subject));
+        }
+        // A store that went back knows nothing of some of them.
+        let went_out = self.outside.sent.keys().filter(|_| self.outside.restored == 0);
+        if let Some(id) = went_out.into_iter().find(|id| !known.contains(*id)) {
+            self.fail(&format!("letter {id} has gone out, and is nowhere"));
         }
     }
 }

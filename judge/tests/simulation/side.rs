@@ -18,8 +18,9 @@ use super::world::World;
 
 /// How long one waits for what the other holds. Who holds it does nothing meanwhile: it is waited for in vain.
 pub(crate) const PATIENCE: Duration = Duration::from_millis(12);
-/// In how many statements of one judge the other has a turn in the midst of it.
-const BETWEEN: u64 = 30;
+/// In how many statements of one judge the other has a turn in the midst of it, at times of which each is as likely as the others: now
+/// and then both do the same thing at the same moment.
+const BETWEEN: [u64; 3] = [5, 30, 60];
 /// How many things it does then, at most.
 const LONGEST_TURN: u64 = 6;
 /// How often what ran into the other judge is begun again, as the daemon has it.
@@ -46,6 +47,8 @@ pub(crate) struct Side {
     pub(crate) lost: Option<Moment>,
     /// Until when its machine sleeps.
     pub(crate) asleep: Option<Moment>,
+    /// Whether it has letters in hand from before it slept, and connections to the next server of which it knows no better.
+    pub(crate) stale: bool,
     /// Whether it reads the mailbox, and until when it leaves that to the other.
     pub(crate) reads: bool,
     pub(crate) passed: Option<Moment>,
@@ -65,6 +68,7 @@ pub(crate) struct Aside {
     desk: Desk,
     clock: Moment,
     luck: Luck,
+    between: u64,
     parcels: Vec<Parcel>,
     failed: Option<DeskError>,
     turns: u32,
@@ -74,6 +78,7 @@ impl Side {
     /// The judge has gone, and all that it knew.
     pub(crate) fn go(&mut self) {
         self.in_hand.clear();
+        self.stale = false;
         (self.lost, self.reads, self.passed, self.again, self.failed) = (None, false, None, 0, None);
     }
 }
@@ -82,7 +87,7 @@ impl Side {
 pub(crate) fn take_turn(lent: &Lent) {
     let Ok(mut place) = lent.try_lock() else { return };
     let Some(aside) = place.as_mut().filter(|aside| aside.failed.is_none()) else { return };
-    if !aside.luck.once_in(BETWEEN) {
+    if !aside.luck.once_in(aside.between) {
         return;
     }
     let mut left = 1 + aside.luck.draw(LONGEST_TURN);
@@ -122,12 +127,13 @@ impl World {
 
     /// The other judge may do something while this one does.
     pub(crate) fn lend(&mut self) {
-        let (clock, luck) = (self.clock(), self.between.clone());
+        let (clock, mut luck) = (self.clock(), self.between.clone());
         if self.calm || !self.trouble.is_busy || !self.is_other_well() {
             return;
         }
         let Some(desk) = self.other.as_mut().and_then(|other| other.desk.take()) else { return };
-        let aside = Aside { desk, clock, luck, parcels: Vec::new(), failed: None, turns: 0 };
+        let between = BETWEEN[luck.pick(BETWEEN.len())];
+        let aside = Aside { desk, clock, luck, between, parcels: Vec::new(), failed: None, turns: 0 };
         *self.house.side.lent.lock().unwrap_or_else(PoisonError::into_inner) = Some(aside);
     }
 
@@ -137,9 +143,10 @@ impl World {
         let (Some(aside), Some(other)) = (aside, self.other.as_mut()) else { return };
         self.between = aside.luck;
         other.desk = Some(aside.desk);
-        other.side.in_hand.extend(aside.parcels);
         let is_cut = other.desk.as_ref().is_some_and(|desk| desk.store().is_cut());
         if aside.turns > 0 {
+            self.look_at_what_was_done_aside(aside.parcels, aside.failed.is_some());
+            let other = self.other.as_mut().expect("it is there");
             let letters: Vec<i64> = other.side.in_hand.iter().map(|parcel| parcel.id).collect();
             let failed = aside.failed.as_ref().map(|error| format!(": {error}")).unwrap_or_default();
             other.side.failed = aside.failed;
@@ -151,6 +158,17 @@ impl World {
         for _ in 0..aside.turns {
             self.count("turns in the midst of another's");
         }
+    }
+
+    /// What the other judge has said of itself meanwhile holds.
+    fn look_at_what_was_done_aside(&mut self, parcels: Vec<Parcel>, has_failed: bool) {
+        self.swap();
+        self.look_at_taken(&parcels, has_failed);
+        if !has_failed {
+            self.look_at_count();
+        }
+        self.house.side.in_hand.extend(parcels);
+        self.swap();
     }
 
     /// Both judges do what there is to do, and whatever happens to them happens.
@@ -192,6 +210,7 @@ impl World {
 
     /// A judge does what there is to do; whether it has read the mailbox to its end, and whether nothing is left to it.
     fn take_a_turn(&mut self) -> (bool, bool) {
+        let was_gone = self.other.as_ref().is_some_and(House::is_gone);
         self.see_to_the_judge();
         self.wake_up();
         if self.house.desk.is_none() || self.house.side.asleep.is_some() {
@@ -207,7 +226,14 @@ impl World {
             return (false, false);
         }
         let is_read = self.house.side.reads && self.receive();
+        self.meet_what_was_here();
+        if self.look_beside().is_none() {
+            return (false, false);
+        }
         let is_done = self.work_and_send() && self.ask(|desk, clock| desk.stay_alive(clock)).is_some();
+        if is_done {
+            self.look_at_hands(was_gone);
+        }
         (is_read, is_done)
     }
 
@@ -223,6 +249,7 @@ impl World {
         if !self.house.side.reads && self.house.side.passed.is_none() {
             self.house.side.reads = self.ask(|desk, _| Ok(desk.store_mut().take_mailbox()?))?;
         }
+        self.look_at_readers();
         self.ask(|desk, clock| desk.take_over(clock))
     }
 

@@ -38,6 +38,10 @@ pub(crate) struct Trouble {
     pub(crate) rotten: Option<(Moment, String)>,
     /// Before how many more deadlines of bids the mailbox goes away with what was written at the last minute.
     pub(crate) last_minutes: u32,
+    /// How long the machine of a judge is to sleep, once it has letters in hand.
+    pub(crate) sleep: Option<Span>,
+    /// Whether a judge is to lose its connection with the same thing in hand again and again.
+    pub(crate) cut_in_hand: bool,
     /// How often the judge is still to be killed with letters in hand.
     pub(crate) full_hands: u32,
     /// What is due soon, while somebody writes at the last minute.
@@ -104,6 +108,7 @@ impl World {
         }
         for _ in 0..self.houses() {
             (self.house.down, self.house.burns_until, self.house.side.asleep) = (None, None, None);
+            self.house.fuse().burns = None;
             self.kill("to begin anew, kindly");
             self.see_to_the_judge();
             self.swap();

@@ -173,6 +173,7 @@ impl World {
             return;
         }
         self.house.down = None;
+        self.have_the_other_at_work();
         match self.house.open(self.clock()) {
             Ok(()) => self.look_at_empty_hands(),
             Err(Refusal::Clock(problem)) if self.skew != 0 => self.wait_for_clock(problem),
