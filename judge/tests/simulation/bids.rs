@@ -93,11 +93,14 @@ impl World {
         }
     }
 
-    /// When the last bid came of a turn for which everybody bid: it was played with that one.
+    /// When the last bid came of a turn for which everybody bid who owed one: it was played with that one. Whose seat is open owes none.
     fn completed(&self, chapter: &Chapter) -> Option<Moment> {
+        let came = chapter.proof.as_ref().and_then(|proof| proof.came.as_ref());
+        let owed = came.map_or(0, BTreeMap::len);
+        let owed = if owed > 0 { owed } else { SEATS };
         let came = |bid: u64| self.outside.came.get(&self.outside.bids.get(&bid)?.mail).copied();
         let times: Option<Vec<Moment>> = of_turn(chapter).map(|(_, bid)| came(bid)).collect();
-        times.filter(|times| times.len() == SEATS)?.into_iter().max()
+        times.filter(|times| times.len() >= owed)?.into_iter().max()
     }
 
     /// The last bid of each player that was acted on before a turn was played: that came to an end between, or what was due
