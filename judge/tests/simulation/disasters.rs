@@ -56,7 +56,7 @@ impl World {
             Kind::Mistyped => self.mistype(hours(&mut luck, 1, 12)),
             Kind::Downgrade => self.downgrade(),
             Kind::WrongCopy => self.try_wrong_copies(&mut luck),
-            Kind::Flood => self.flood(),
+            Kind::Flood => self.flood(&mut luck),
             Kind::Forgery => self.forge(&mut luck),
             Kind::Junk => self.send_junk(&mut luck),
             Kind::LastMinute => self.trouble.last_minutes += 12,
@@ -297,9 +297,15 @@ impl World {
     }
 
     /// A stranger writes more than anybody is answered.
-    fn flood(&mut self) {
+    fn flood(&mut self, luck: &mut Luck) {
         for _ in 0..30 {
-            self.write("mallory@elsewhere.example", None, "LIST", Hand::Author);
+            let id = self.write("mallory@elsewhere.example", None, "LIST", Hand::Author);
+            if self.other.is_some() {
+                // They come over some hours, so that each judge has some of them.
+                let late = Span::minutes(luck.between(0, 600));
+                let own = self.outside.flying.iter_mut().filter(|flying| flying.id == id);
+                own.for_each(|flying| flying.arrives = flying.arrives.plus(late));
+            }
         }
     }
 

@@ -20,7 +20,9 @@ use super::world::World;
 pub(crate) const PATIENCE: Duration = Duration::from_millis(12);
 /// In how many statements of one judge the other has a turn in the midst of it, at times of which each is as likely as the others: now
 /// and then both do the same thing at the same moment.
-const BETWEEN: [u64; 3] = [5, 30, 60];
+const BETWEEN: [u64; 3] = [2, 30, 60];
+/// After how many statements it may have the first, half of the time: what comes early is all done before this one has begun with it.
+const LATEST: u64 = 90;
 /// How many things it does then, at most.
 const LONGEST_TURN: u64 = 6;
 /// How often what ran into the other judge is begun again, as the daemon has it.
@@ -69,6 +71,8 @@ pub(crate) struct Aside {
     clock: Moment,
     luck: Luck,
     between: u64,
+    /// How many statements are said before it.
+    after: u64,
     parcels: Vec<Parcel>,
     failed: Option<DeskError>,
     turns: u32,
@@ -87,7 +91,8 @@ impl Side {
 pub(crate) fn take_turn(lent: &Lent) {
     let Ok(mut place) = lent.try_lock() else { return };
     let Some(aside) = place.as_mut().filter(|aside| aside.failed.is_none()) else { return };
-    if !aside.luck.once_in(aside.between) {
+    aside.after = aside.after.saturating_sub(1);
+    if aside.after > 0 || !aside.luck.once_in(aside.between) {
         return;
     }
     let mut left = 1 + aside.luck.draw(LONGEST_TURN);
@@ -133,7 +138,8 @@ impl World {
         }
         let Some(desk) = self.other.as_mut().and_then(|other| other.desk.take()) else { return };
         let between = BETWEEN[luck.pick(BETWEEN.len())];
-        let aside = Aside { desk, clock, luck, between, parcels: Vec::new(), failed: None, turns: 0 };
+        let after = if luck.once_in(2) { luck.draw(LATEST) } else { 0 };
+        let aside = Aside { desk, clock, luck, between, after, parcels: Vec::new(), failed: None, turns: 0 };
         *self.house.side.lent.lock().unwrap_or_else(PoisonError::into_inner) = Some(aside);
     }
 
