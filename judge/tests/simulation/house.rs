@@ -142,10 +142,10 @@ impl House {
     /// Starts the judge as the daemon does.
     pub(crate) fn open(&mut self, now: Moment) -> Result<(), Refusal> {
         let told = |error: &dyn std::error::Error| Refusal::from(error);
-        // On the way to a database what was laid and has killed nobody is still to come.
+        // On the way to a database what was laid and has killed nobody is still to come, once it is open.
         let laid = self.side.ground.is_some() && !self.is_blown();
         let burns = self.fuse().burns.take().filter(|_| laid);
-        *self.fuse() = Fuse { burns, ..Fuse::default() };
+        *self.fuse() = Fuse::default();
         let path = self.path();
         let lock = daemon::lock(&path).map_err(|error| told(&error))?;
         let keys = Keys::open(&self.config.store.key_path(), &self.chance).map_err(|error| told(&error))?;
@@ -165,6 +165,7 @@ impl House {
         // Answers are written when they are needed, as by a judge whose other threads are slow: at the same places each time.
         desk.write_beside(channel().0);
         (self.desk, self.lock) = (Some(desk), Some(lock));
+        self.fuse().burns = burns;
         Ok(())
     }
 
