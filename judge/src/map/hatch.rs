@@ -73,13 +73,14 @@ pub(super) fn flattened(svg: &str) -> Option<(String, Hatches)> {
 /// How many patterns are remembered.
 const REMEMBERED: usize = 64;
 
-static TILES: Mutex<BTreeMap<String, Arc<Tile>>> = Mutex::new(BTreeMap::new());
+/// By what they draw, and how wide and high.
+static TILES: Mutex<BTreeMap<(String, u16, u16), Arc<Tile>>> = Mutex::new(BTreeMap::new());
 
 /// What a pattern draws, sample by sample.
 fn tile(drawn: &str, wide: u16, high: u16) -> Option<Arc<Tile>> {
-    let known = |tiles: &BTreeMap<String, Arc<Tile>>| tiles.get(drawn).cloned();
-    if let Some(tile) = known(&TILES.lock().unwrap_or_else(PoisonError::into_inner)) {
-        return Some(tile);
+    let called = (drawn.to_owned(), wide, high);
+    if let Some(tile) = TILES.lock().unwrap_or_else(PoisonError::into_inner).get(&called) {
+        return Some(tile.clone());
     }
     let (across, down) = (f32::from(wide) * FINE, f32::from(high) * FINE);
     let alone = format!(
@@ -96,7 +97,7 @@ fn tile(drawn: &str, wide: u16, high: u16) -> Option<Arc<Tile>> {
     let tile = Arc::new(Tile { wide: across as usize, high: down as usize, samples });
     let mut tiles = TILES.lock().unwrap_or_else(PoisonError::into_inner);
     if tiles.len() < REMEMBERED {
-        tiles.insert(drawn.to_owned(), Arc::clone(&tile));
+        tiles.insert(called, Arc::clone(&tile));
     }
     Some(tile)
 }

@@ -58,17 +58,22 @@ pub fn can_write(text: &str) -> bool {
 /// # Errors
 /// It is no SVG, or has no size.
 pub fn png(svg: &str) -> Result<Vec<u8>, PaintError> {
-    // A drawing may come from elsewhere with its board: it shows what it holds, and opens no file of this machine.
+    let options = options();
+    let (flat, hatches) = hatch::flattened(svg).unzip();
+    let picture = painted(flat.as_deref().unwrap_or(svg), &options)?;
+    encode(&picture, &hatches.unwrap_or_default())
+}
+
+/// What a drawing is read with.
+pub(super) fn options() -> Options<'static> {
+    // It may come from elsewhere with its board: it shows what it holds, and opens no file of this machine.
     let none = ImageHrefResolver { resolve_string: Box::new(|_, _| None), ..ImageHrefResolver::default() };
-    let options = Options {
+    Options {
         fontdb: FONTS.clone(),
         font_family: "DejaVu Sans".into(),
         image_href_resolver: none,
         ..Options::default()
-    };
-    let (flat, hatches) = hatch::flattened(svg).unzip();
-    let picture = painted(flat.as_deref().unwrap_or(svg), &options)?;
-    encode(&picture, &hatches.unwrap_or_default())
+    }
 }
 
 /// Paints a drawing without its hatches: what it shares with others is taken from there.

@@ -127,9 +127,7 @@ impl Stamps {
 }
 
 fn made(written: &Written<'_>, placed: &Placed<'_>, options: &Options<'_>) -> Option<Stamp> {
-    let corner = written.frame.from;
-    let svg = written.with([&*placed.put(&corner.x.to_string(), &corner.y.to_string())]);
-    let tree = Tree::from_str(&svg, options).ok()?;
+    let tree = Tree::from_str(&written.alone(&placed.put("0", "0")), options).ok()?;
     let room = tree.root().abs_layer_bounding_box();
     let (left, top) = (room.left().floor() - 1.0, room.top().floor() - 1.0);
     let (wide, high) = (room.right().ceil() + 1.0 - left, room.bottom().ceil() + 1.0 - top);
@@ -155,6 +153,33 @@ impl Stamp {
             for (below, own) in below.into_iter().flatten().zip(own).filter(|(_, own)| own.alpha() > 0) {
                 *below = over(*own, *below);
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::paint::options;
+    use super::*;
+
+    #[test]
+    fn a_stamp_is_the_same_whichever_drawing_it_was_made_for() {
+        let shapes = [
+            r##"<text class="land" x="7" y="9" font-size="11.5" letter-spacing="0.4" fill="#1d1a14">Gas</text>"##,
+            r##"<g transform="translate(7 9) scale(1.3)"><circle r="4.3" fill="#b00020" stroke="#fffdf6"/></g>"##,
+        ];
+        let frames = ["0 0 325 400", "213.7 98.2 325 260", "65519.3 40961.7 325 400"];
+        for shape in shapes {
+            let stamps = frames.map(|frame| {
+                let high = (frame.rsplit(' ').next().unwrap().parse::<f32>().unwrap() * 1.6).round();
+                let svg = format!(
+                    r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{frame}" width="520" height="{high}" font-family="DejaVu Sans">{shape}</svg>"#
+                );
+                let written = Written::of(&svg).unwrap();
+                let stamp = made(&written, &Placed::of(shape).unwrap(), &options()).unwrap();
+                (stamp.corner, stamp.pixels)
+            });
+            assert!(stamps.iter().all(|stamp| *stamp == stamps[0]), "{shape}");
         }
     }
 }

@@ -22,6 +22,8 @@ pub(super) struct Frame {
     pub(super) scale: f32,
     /// How many pixels it is wide and high.
     pub(super) size: (u32, u32),
+    /// The side by which that is known: its units and its pixels.
+    measure: (f32, f32),
 }
 
 impl Frame {
@@ -32,12 +34,14 @@ impl Frame {
         let behind = &head[found.get(0)?.end()..];
         let number = |at: usize| found.get(at).and_then(|found| found.as_str().parse::<f32>().ok());
         let (wide, high) = (number(5)?, number(6)?);
-        let scale = (wide / number(3)?).min(high / number(4)?);
+        let sides = [(number(3)?, wide), (number(4)?, high)];
+        let measure = sides.into_iter().min_by(|one, other| (one.1 / one.0).total_cmp(&(other.1 / other.0)))?;
+        let scale = measure.1 / measure.0;
         let side = |from: f32, length: f32, pixels: f32| from - (pixels / scale - length) / 2.0;
         let from = Point { x: side(number(1)?, number(3)?, wide), y: side(number(2)?, number(4)?, high) };
         let is_whole = |pixels: f32| (1.0..=16_384.0).contains(&pixels) && pixels.fract() == 0.0;
         let can_be = scale.is_finite() && scale > 0.0 && is_whole(wide) && is_whole(high);
-        can_be.then_some((Frame { from, scale, size: (wide as u32, high as u32) }, behind))
+        can_be.then_some((Frame { from, scale, size: (wide as u32, high as u32), measure }, behind))
     }
 
     /// At which pixel something lies.
@@ -95,6 +99,15 @@ impl<'s> Written<'s> {
         svg.extend(shapes);
         svg += "</svg>";
         svg
+    }
+
+    /// A shape as a drawing of its own, in which the corner of a pixel lies where all is counted from: the same, whichever drawing of this
+    /// scale it was taken from.
+    pub(super) fn alone(&self, shape: &str) -> String {
+        let (units, pixels) = self.frame.measure;
+        let begins = self.head.split("viewBox=").next().unwrap_or_default();
+        let frame = format!(r#"viewBox="0 0 {units} {units}" width="{pixels}" height="{pixels}""#);
+        [begins, &frame, self.manner, self.defined, shape, "</svg>"].concat()
     }
 }
 
