@@ -1,7 +1,7 @@
 //! What letters to several readers say alike, written for the first of them and taken over by the others.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, TryLockError};
 
 use minijinja::value::{Kwargs, Object, Rest};
 use minijinja::{Environment, Error, ErrorKind, State, Value};
@@ -13,15 +13,20 @@ pub struct Alike(Mutex<BTreeMap<String, Arc<Mutex<Option<Value>>>>>);
 impl Object for Alike {}
 
 impl Alike {
-    /// The part of this key, which `write` writes where nobody has. Whoever comes while it is being written waits for it, and goes on
-    /// to another one then: two letters that are written side by side do not do the same work twice.
+    /// The part of this key, which `write` writes where nobody has. Whoever comes while it is being written writes it for himself: nobody
+    /// waits, so that parts which stand in each other, or in themselves, hold nothing up.
     fn find_or(
         &self,
         (key, is_doubted): (&str, bool),
         write: impl FnOnce() -> Result<Value, Error>,
     ) -> Result<Value, Error> {
-        let part = hold(&self.0).entry(key.to_owned()).or_default().clone();
-        let mut part = hold(&part);
+        // Nobody leaves anything half done in it.
+        let part = self.0.lock().unwrap_or_else(PoisonError::into_inner).entry(key.to_owned()).or_default().clone();
+        let mut part = match part.try_lock() {
+            Ok(part) => part,
+            Err(TryLockError::Poisoned(part)) => part.into_inner(),
+            Err(TryLockError::WouldBlock) => return write(),
+        };
         let Some(known) = &*part else { return Ok(part.insert(write()?).clone()) };
         if is_doubted && write()? != *known {
             let problem = format!("`{key}` is not alike in all letters");
@@ -29,11 +34,6 @@ impl Alike {
         }
         Ok(known.clone())
     }
-}
-
-/// Nobody leaves anything half done in it.
-fn hold<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
-    what.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Teaches templates to mark a part that says the same to all who see the same: `{% call alike("orders", power) %}...{% endcall %}`,
@@ -64,10 +64,10 @@ mod tests {
     use crate::language::Language;
     use crate::letter::{Facts, Templates};
 
-    /// Two letters about one thing, of a template of an operator's that says his seat to each reader, and calls that alike.
-    fn letters(tried: bool) -> (Vec<String>, Vec<String>) {
+    /// Two letters about one thing, with a template of an operator's.
+    fn letters(template: &str, tried: bool) -> (Vec<String>, Vec<String>) {
         let folder = tempfile::tempdir().unwrap();
-        std::fs::write(folder.path().join("foot.txt"), "{% call alike('foot') %}{{ seat }}{% endcall %}").unwrap();
+        std::fs::write(folder.path().join("foot.txt"), template).unwrap();
         let templates = Templates::load(Some(folder.path())).unwrap();
         if tried {
             templates.try_every_language();
@@ -85,10 +85,18 @@ mod tests {
 
     #[test]
     fn what_is_called_alike_is_written_once_and_while_templates_are_tried_has_to_be_alike() {
-        assert_eq!(letters(false), (vec!["France".to_owned(); 2], Vec::new()));
-        let (written, flaws) = letters(true);
+        // It says his seat to each reader, and calls that alike.
+        let template = "{% call alike('foot') %}{{ seat }}{% endcall %}";
+        assert_eq!(letters(template, false), (vec!["France".to_owned(); 2], Vec::new()));
+        let (written, flaws) = letters(template, true);
         assert!(written[0] == "France" && written[1].contains("judge@chancery.example"), "{written:?}");
         assert!(flaws.iter().all(|flaw| flaw.ends_with("is not alike in all letters")), "{flaws:?}");
         assert_eq!(flaws.len(), Language::ALL.len());
+    }
+
+    #[test]
+    fn a_part_that_stands_in_itself_waits_for_nobody() {
+        let template = "{% call alike('a') %}{% call alike('a') %}peace{% endcall %}{% endcall %}";
+        assert_eq!(letters(template, false), (vec!["peace".to_owned(); 2], Vec::new()));
     }
 }

@@ -150,7 +150,7 @@ impl<'a> Post<'a> {
             Letter { appointment, pictures, optional, capability, ..office.begin(notice.kind(), Some(game), None) };
         let place = Place { self_asked: asked, receipt: self.receipt(chair), ..place(chair, form, &letter) };
         let facts = self.shared(to, &wishes, &taste).with(&place);
-        let letter = office.sealed(letter);
+        let letter = office.with_place(letter);
         let cover = Cover { to, kind: letter.kind, mail: None, at: self.waits_until(to, &wishes) };
         let id = reach::post_written(office, store, cover, move |pen| pen.write(&facts, &taste, letter), now)?;
         tracing::info!(letter = id, kind = %notice.kind(), game = game.name, "letter written");

@@ -59,14 +59,14 @@ impl Office {
     }
 
     /// A letter with the place for the seal of its capability, where it has one.
-    pub(in crate::desk) fn sealed(&self, letter: Letter) -> Letter {
+    pub(in crate::desk) fn with_place(&self, letter: Letter) -> Letter {
         let place = letter.capability.as_ref().map(|_| self.place()).unwrap_or_default();
         Letter { place, ..letter }
     }
 
     /// Writes a letter as [`Pen::write`] does.
     pub(in crate::desk) fn write(&self, facts: &Facts, taste: &Taste, letter: Letter) -> Result<Letter, DeskError> {
-        Ok(self.pen().write(facts, taste, self.sealed(letter))?)
+        Ok(self.pen().write(facts, taste, self.with_place(letter))?)
     }
 
     /// A template's text, and its page where the reader wants one.
