@@ -110,6 +110,35 @@ fn a_new_password_is_hashed_beside_the_desk_and_a_killed_judge_hashes_it_again()
     assert!(letters.iter().all(|letter| !letter.contains("harbour-4")), "{letters:?}");
 }
 
+/// Nobody knows the password of whoever comes into a game without one, so there is none to be hashed.
+#[test]
+fn whoever_comes_into_a_game_without_a_password_waits_for_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut stage, waiting) = set_up(&folder);
+    let answers = |stage: &Stage, who| stage.letters_to(who).len();
+    play(
+        &mut stage,
+        "mail carl\n  REGISTER\n  Name: Carl\n  END\nreply carl\n  YES\nmail anna\n  CREATE ?more word-m\n",
+    );
+    hash_one(&mut stage, &waiting);
+    let before = answers(&stage, "carl");
+    play(&mut stage, "mail carl\n  JOIN more\n");
+    assert!(waiting.try_recv().is_err());
+    assert!(answers(&stage, "carl") > before, "he is answered");
+    let more = stage.desk().store().game("more").unwrap().unwrap();
+    assert_eq!(more.waiting.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Carl"]);
+    play(&mut stage, "mail bert\n  SIGNON Rbids word-b\n  SET PARTNER carl@carl.example\n");
+    hash_one(&mut stage, &waiting);
+    play(&mut stage, "reply carl\n  YES\n");
+    assert!(waiting.try_recv().is_err());
+    let bids = stage.desk().store().game("bids").unwrap().unwrap();
+    assert!(
+        bids.chairs.iter().any(|chair| chair.partner_at("carl@carl.example").is_some()),
+        "{}",
+        last(&stage, "carl")
+    );
+}
+
 #[test]
 fn a_mail_that_confirms_another_waits_for_the_passwords_of_that() {
     let folder = tempfile::tempdir().unwrap();

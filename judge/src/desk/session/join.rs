@@ -12,9 +12,6 @@ use crate::game::{Chair, Game, Role, Status};
 use crate::words;
 use crate::words::Words;
 
-/// How long a password is that nobody knows: whoever joins without one answers letters.
-const UNKNOWN_LETTERS: usize = 30;
-
 /// That somebody has no place in a game, and how he gets one.
 fn no_place(game: &Game) -> Words {
     let open = game.chairs.iter().find(|chair| chair.is_open());
@@ -101,8 +98,7 @@ impl Session<'_> {
         let answer = match waits {
             true => Ok(words!("joined-before", game = game.name, missing = game.places_free())),
             false => {
-                let unknown = self.office.chance.word(UNKNOWN_LETTERS);
-                let Some(member) = self.member(&unknown, echo)? else { return Ok(()) };
+                let member = self.member_at_door();
                 if game.asks_for_approval() && !game.is_master(&address) {
                     return self.apply(game, (member, None), echo);
                 }

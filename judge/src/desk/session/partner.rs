@@ -13,9 +13,6 @@ use crate::store::{Person, Purpose};
 use crate::words;
 use crate::words::{Answer, Words};
 
-/// How long a password is that nobody knows: a partner answers letters, and may set one there.
-const UNKNOWN_LETTERS: usize = 30;
-
 impl Session<'_> {
     /// `SET PARTNER address`: the address is asked; a name is that of somebody who is registered.
     pub(super) fn ask_partner(&mut self, game: &Game, seat: &Seat, who: &str) -> Result<Answer, DeskError> {
@@ -84,8 +81,7 @@ impl Session<'_> {
             self.say(echo, &Err(words));
             return Ok(());
         }
-        let unknown = self.office.chance.word(UNKNOWN_LETTERS);
-        let Some(member) = self.member(&unknown, echo)? else { return Ok(()) };
+        let member = self.member_at_door();
         if game.asks_for_approval() {
             let applicant = Applicant { member, seat: Some(seat.clone()), partner: true, since: self.now };
             return self.wait_for_word(&mut game, applicant, echo);
