@@ -132,6 +132,29 @@ fn a_desk_that_wakes_after_an_hour_does_nothing_twice_and_nothing_waited_for_it(
 }
 
 #[test]
+fn nobody_waits_for_a_mail_that_another_desk_has_acted_on_meanwhile() {
+    let Some(cluster) = Cluster::start() else { return };
+    let name = cluster.make();
+    let Desks { mut one, mut two, hashings, _folder, .. } = desks_over(&cluster, &name);
+    let (mut sql, now) = (cluster.connect(&name), deadline(&two).minus(Span::hours(5)));
+    keep(one.desk(), "anna", "SIGNON Lbids word-a\n7", now);
+    work(one.desk(), now);
+    cut(&mut sql, "one");
+    carry(&mut two, now);
+    assert!(outcome(&two).starts_with("answered"), "{}", outcome(&two));
+    drop(two);
+    let desk = one.desk();
+    assert!(desk.stay_alive(now).is_err());
+    comes_back(desk, now);
+    desk.note_hashed(hashings.try_recv().unwrap().run());
+    let raw = format!("From: anna@anna.example\nTo: {JUDGE}\nMessage-ID: <2@x.example>\n\nVERSION\n").into_bytes();
+    let mail = RawMail { source: "2".into(), raw, arrived: now, mark: None, signed_by: None };
+    assert!(desk.keep(&mail).unwrap());
+    work(desk, now);
+    assert!(outcome(desk).starts_with("answered"), "{}", outcome(desk));
+}
+
+#[test]
 fn a_deadline_that_no_desk_could_keep_is_put_off_once_and_one_that_some_could_is_not() {
     let Some(cluster) = Cluster::start() else { return };
     let Desks { mut one, mut two, _folder, .. } = desks(&cluster);

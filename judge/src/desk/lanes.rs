@@ -12,8 +12,6 @@ use crate::envelope::{Envelope, mailbox_key};
 use crate::reading::{self, Disposition};
 use crate::text::Form;
 
-/// How many mails beyond those that wait are looked at for one that need not.
-pub(super) const LOOKED_AT: usize = 50;
 /// How many games in which something is due are looked at for one that no other desk has in hand.
 const GAMES_LOOKED_AT: u32 = 20;
 
@@ -139,7 +137,7 @@ impl Desk {
 
     /// The oldest mail that no other desk has in hand, nor an older one of its game or author; it is in this one's hands then.
     fn free_mail(&mut self, now: Moment) -> Result<Free, DeskError> {
-        let mails = self.store.next_mails(self.waiting.len() + LOOKED_AT, now)?;
+        let mails = self.next_mails(now)?;
         // Looked at later, what others have taken in between is not missed.
         let Taken { mut authors, mut games, all } = self.elsewhere(now)?;
         if all {

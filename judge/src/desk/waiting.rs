@@ -4,11 +4,13 @@
 use std::collections::BTreeMap;
 use std::sync::mpsc::Sender;
 
-use super::lanes::{LOOKED_AT, Lane, Taken};
+use super::lanes::{Lane, Taken};
 use super::{Desk, DeskError, Hashing};
 use crate::clock::{Moment, Span};
 use crate::reading;
 
+/// How many mails beyond those that wait are looked at for one that need not.
+const LOOKED_AT: usize = 50;
 /// How long a mail waits here before another desk may act on it: no password takes as long.
 pub(super) const PATIENCE: Span = Span(10 * 60);
 
@@ -51,11 +53,11 @@ impl Desk {
     }
 
     /// The oldest mail that can be acted on now, and when it arrived.
-    pub(super) fn next_ready(&self, now: Moment) -> Result<Option<(i64, Moment)>, DeskError> {
+    pub(super) fn next_ready(&mut self, now: Moment) -> Result<Option<(i64, Moment)>, DeskError> {
         if self.waiting.is_empty() && !self.store.is_shared() {
             return Ok(self.store.next_mail(now)?);
         }
-        let mails = self.store.next_mails(self.waiting.len() + LOOKED_AT, now)?;
+        let mails = self.next_mails(now)?;
         // Looked at later, what others have taken in between is not missed.
         let mut elsewhere = self.elsewhere(now)?;
         if self.waiting.is_empty() && elsewhere.authors.is_empty() {
@@ -74,6 +76,14 @@ impl Desk {
             }
         }
         Ok(None)
+    }
+
+    /// The oldest mails that nobody has acted on and that wait with nobody else, those that wait here among them. What waited here and
+    /// is not among them another desk has taken meanwhile: nobody waits for it any more.
+    pub(super) fn next_mails(&mut self, now: Moment) -> Result<Vec<(i64, Moment)>, DeskError> {
+        let mails = self.store.next_mails(self.waiting.len() + LOOKED_AT, now)?;
+        self.waiting.retain(|waits, _| mails.iter().any(|(mail, _)| mail == waits));
+        Ok(mails)
     }
 
     /// Whose mails wait with other desks, and about which games.
