@@ -261,6 +261,23 @@ fn a_mail_that_was_acted_on_before_the_connection_was_lost_is_not_taken_for_what
 }
 
 #[test]
+fn a_mail_that_waited_for_a_password_as_the_judge_went_down_does_not_wait_again() {
+    let Some(cluster) = Cluster::start() else { return };
+    let Desks { mut one, two, config, _folder, .. } = desks(&cluster);
+    let now = deadline(&two).minus(Span::hours(1));
+    drop(two);
+    keep(one.desk(), "anna", "SIGNON Lbids word-a\n7", now);
+    for start in 0..3 {
+        let mut two = daemon::open(&config, TOYS, Chance::seeded(start)).unwrap();
+        let (asks, _hashings) = channel();
+        two.hash_beside(asks);
+        // It goes down over something else while her password is being compared.
+        work(&mut two, now);
+    }
+    assert!(outcome(one.desk()).starts_with("answered"), "{}", outcome(one.desk()));
+}
+
+#[test]
 fn each_desk_tells_of_its_own_way_out_by_its_name() {
     let Some(cluster) = Cluster::start() else { return };
     let Desks { mut one, mut two, _folder, .. } = desks(&cluster);
