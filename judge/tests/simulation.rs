@@ -49,8 +49,11 @@ fn two_judges_on_a_database_lose_nothing_either() {
         "connections cut at a commit",
         "commits refused",
         "done once more",
+        "guesses looked at",
+        "guesses not looked at",
         "kills",
         "letters in hand of who is away",
+        "passwords compared",
         "turns in the midst of another's",
     ];
     for what in came_of_them {

@@ -59,6 +59,7 @@ impl World {
             Kind::Flood => self.flood(&mut luck),
             Kind::Forgery => self.forge(&mut luck),
             Kind::Junk => self.send_junk(&mut luck),
+            Kind::Guesses => self.trouble.guesses = true,
             Kind::LastMinute => self.trouble.last_minutes += 12,
             Kind::FullHands => self.trouble.full_hands += 3,
             Kind::Cut => self.cut(&mut luck),

@@ -55,6 +55,8 @@ pub(crate) enum Kind {
     Forgery,
     /// A stranger's mails come by the dozen, of which the mailbox lists each and gives none.
     Junk,
+    /// Somebody tries passwords for another's place.
+    Guesses,
     /// Players write shortly before deadlines, and the mailbox cannot be reached until those are over.
     LastMinute,
     /// The judge is killed with letters in hand, several times.
@@ -82,11 +84,12 @@ pub(crate) enum Kind {
 impl Kind {
     /// What every seed has once beside what is drawn: what tries the budgets, what a deadline waits for, letters of which nobody
     /// knows whether they went out, and a copy that counts letters again.
-    pub(crate) const SURE: [Kind; 5] = [Kind::Flood, Kind::Junk, Kind::LastMinute, Kind::FullHands, Kind::Restore];
+    pub(crate) const SURE: [Kind; 6] =
+        [Kind::Flood, Kind::Junk, Kind::LastMinute, Kind::FullHands, Kind::Restore, Kind::Guesses];
 
     /// The same where two judges stand on a database: as something is written down a connection is lost, the
     /// database refuses it, and a judge is killed; one is lost with the same thing in hand twice; and one judge sleeps.
-    pub(crate) const SURE_BESIDE: [Kind; 9] = [
+    pub(crate) const SURE_BESIDE: [Kind; 10] = [
         Kind::Flood,
         Kind::Junk,
         Kind::LastMinute,
@@ -96,6 +99,7 @@ impl Kind {
         Kind::KilledCommit,
         Kind::CutInHand,
         Kind::Asleep,
+        Kind::Guesses,
     ];
 
     /// Those that are drawn from there: what befalls a disk befalls the way to a database.
@@ -179,6 +183,7 @@ impl Kind {
             Kind::WrongCopy => "wrong copy",
             Kind::Forgery => "forgery",
             Kind::Junk => "junk",
+            Kind::Guesses => "guesses",
             Kind::LastMinute => "last minute",
             Kind::FullHands => "full hands",
             Kind::Cut => "cut connection",

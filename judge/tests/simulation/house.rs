@@ -18,6 +18,7 @@ use judge::store::{Disk, Road, Store, Watch, Watcher};
 
 use super::fuse::{Burn, Doing, Fuse};
 use super::luck::Luck;
+use super::passwords::Compared;
 use super::side::{PATIENCE, Side, take_turn};
 use crate::support::{cards::Cards, hands::Hands, toy::Toy};
 
@@ -124,6 +125,8 @@ pub(crate) struct House {
     pub(crate) troubles: Troubles,
     /// What it is to others, where it stands on a database.
     pub(crate) side: Side,
+    /// The passwords that are being compared beside its desk.
+    pub(crate) compared: Compared,
     lock: Option<File>,
     fuse: Arc<Mutex<Fuse>>,
 }
@@ -131,8 +134,8 @@ pub(crate) struct House {
 impl House {
     pub(crate) fn new(config: Config, chance: Chance) -> House {
         let (desk, trusts_clock, pages, down, burns_until, lock) = Default::default();
-        let (troubles, side, fuse) = Default::default();
-        House { config, chance, desk, trusts_clock, pages, down, burns_until, troubles, side, lock, fuse }
+        let (troubles, side, compared, fuse) = Default::default();
+        House { config, chance, desk, trusts_clock, pages, down, burns_until, troubles, side, compared, lock, fuse }
     }
 
     pub(crate) fn path(&self) -> PathBuf {
@@ -164,6 +167,7 @@ impl House {
         desk.open_up(now).map_err(|error| told(&error))?;
         // Answers are written when they are needed, as by a judge whose other threads are slow: at the same places each time.
         desk.write_beside(channel().0);
+        self.compared = Compared::beside(&desk);
         (self.desk, self.lock) = (Some(desk), Some(lock));
         self.fuse().burns = burns;
         Ok(())
@@ -234,7 +238,7 @@ impl House {
     /// The judge stops, and SQLite tidies up.
     pub(crate) fn close(&mut self) {
         (self.desk, self.lock) = (None, None);
-        self.troubles = Troubles::default();
+        (self.troubles, self.compared) = Default::default();
         self.side.go();
     }
 }

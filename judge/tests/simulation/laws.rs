@@ -47,6 +47,7 @@ impl World {
             if BUDGETS.iter().any(|(to, ..)| *to == parcel.to) {
                 self.outside.to_others.entry(parcel.to.clone()).or_default().push(parcel.written);
             }
+            self.look_at_guess(parcel);
         }
         self.look_for_secrets(parcel, &said);
         self.look_for_orders(parcel, &said);

@@ -15,6 +15,9 @@ use super::played::Turns;
 use super::players::{Got, Player};
 use super::world::{JUDGE, World};
 
+/// What mails with a password begin with.
+const SIGNED: [&str; 2] = ["SIGNON ", "CREATE "];
+
 /// A mail in the judge's mailbox.
 #[derive(Clone)]
 pub(crate) struct Lying {
@@ -107,6 +110,12 @@ pub(crate) struct Outside {
     pub(crate) changed: BTreeSet<String>,
     /// When something was due in each game when it was looked at last.
     pub(crate) due: BTreeMap<String, Moment>,
+    /// Mails in which somebody tries a password, and whose for what.
+    pub(crate) guesses: BTreeMap<String, String>,
+    /// When he was told of each that it is wrong, since the store went back last.
+    pub(crate) wrong: BTreeMap<String, Vec<Moment>>,
+    /// Mails with a password, which wait until it is compared, beside others about the same game.
+    pub(crate) signed: BTreeSet<String>,
     /// How often the store went back.
     pub(crate) restored: u32,
     /// Times, by the judge's clock, in which the order of things was another than the mail server's: the store went back, or its
@@ -137,6 +146,7 @@ impl World {
         self.outside.turns.clear();
         self.outside.due.clear();
         self.outside.to_others.clear();
+        self.outside.wrong.clear();
     }
 
     /// Somebody writes to the judge, or answers a letter; the mail's Message-ID.
@@ -166,6 +176,9 @@ impl World {
             self.outside.flying.push(Flying { arrives: again, raw, ..flying.clone() });
         }
         self.outside.flying.push(flying);
+        if SIGNED.iter().any(|word| text.starts_with(word)) {
+            self.outside.signed.insert(id.clone());
+        }
         self.outside.written.insert(id.clone(), Written { hand, ..Written::default() });
         id
     }

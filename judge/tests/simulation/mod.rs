@@ -15,6 +15,7 @@ mod laws;
 mod luck;
 mod mails;
 mod orders;
+mod passwords;
 mod people;
 pub(crate) mod plan;
 mod played;

@@ -185,7 +185,9 @@ impl World {
                 if let Author::Seat(seat) = &author {
                     self.note_orders(player, (&game, seat), &text);
                 }
-                self.say(player, Some(letter), &text);
+                if self.sign_on(player, &game, &text).is_none() {
+                    self.say(player, Some(letter), &text);
+                }
             }
         }
     }
@@ -193,10 +195,14 @@ impl World {
     /// A number that was never bid before.
     fn bid(&mut self, player: usize, game: &Game, letter: &Got) {
         let bid = 100_001 + self.outside.bids.len() as u64;
-        let turn = game.round.as_ref().map(|round| round.label.clone());
-        let turn = turn.filter(|turn| letter.turn() == Some(turn));
-        let (whose, mail) = (self.outside.players[player].address(), self.say(player, Some(letter), &bid.to_string()));
-        let (game, named) = (game.name.clone(), letter.turn().map(str::to_owned));
+        let (whose, signed) = (self.outside.players[player].address(), self.sign_on(player, game, &bid.to_string()));
+        // Signed on to the game, it is for whichever turn is open then.
+        let letter = Some(letter).filter(|_| signed.is_none());
+        let named = letter.and_then(Got::turn).map(str::to_owned);
+        let open = game.round.as_ref().map(|round| round.label.clone());
+        let turn = open.filter(|open| named.as_ref() == Some(open));
+        let mail = signed.unwrap_or_else(|| self.say(player, letter, &bid.to_string()));
+        let game = game.name.clone();
         self.outside.bids.insert(bid, Bid { whose, game, turn, letter: named, mail, due: self.trouble.due });
     }
 

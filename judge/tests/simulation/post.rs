@@ -39,6 +39,7 @@ impl World {
                 }
             }
             self.house.side.stale = false;
+            self.compare_passwords();
             let slice = if self.calm { u64::MAX } else { 1 + self.luck.draw(LONGEST_SLICE) };
             self.house.does(Doing::Acting);
             let done = self.ask(|desk, clock| {
@@ -51,6 +52,13 @@ impl World {
             });
             self.house.does(Doing::Other);
             let Some((has_more, parcels)) = done else { return false };
+            if !has_more && parcels.is_empty() && self.house.compared.is_any_left() {
+                if self.takes_long() {
+                    return false;
+                }
+                self.compare_all_passwords();
+                continue;
+            }
             if !has_more && parcels.is_empty() {
                 if self.other.is_none() || self.is_other_well() {
                     self.look_for_what_nobody_has();

@@ -128,12 +128,15 @@ impl World {
     }
 
     /// A judge has done all that there was to do: by the database it has nothing in hand, nor has the other one, if that was gone
-    /// before.
+    /// before. A mail may be that came after something was due which waits until the mailbox is read.
     pub(crate) fn look_at_hands(&self, was_gone: bool) {
         let Some(ground) = self.ground() else { return };
         let other = self.other.iter().filter(|other| was_gone && other.is_gone());
         for house in std::iter::once(&self.house).chain(other) {
-            let (letters, mails) = (ground.letters_of(house.name()), ground.mails_of(house.name()));
+            let (letters, mut mails) = (ground.letters_of(house.name()), ground.mails_of(house.name()));
+            if ground.seen.overdue(self.clock()).is_ok_and(|games| !games.is_empty()) {
+                mails.clear();
+            }
             if !letters.is_empty() || !mails.is_empty() {
                 let who = if house.is_gone() { "is gone" } else { "has nothing more to do" };
                 self.fail(&format!(

@@ -54,13 +54,16 @@ impl World {
     }
 
     /// Judges that stand side by side act on the mails of an author, and on those about a game, in the order in which they arrived,
-    /// where they were kept in that order, too. A mail is about the game of the letter that answers it.
+    /// where they were kept in that order, too. A mail is about the game of the letter that answers it. One that waits for a password holds
+    /// up its author's others, and nobody else's.
     fn look_at_order(&self) {
         if self.other.is_none() {
             return;
         }
         let store = self.store().unwrap();
-        let mut last: BTreeMap<String, (i64, i64)> = BTreeMap::new();
+        // By author and by game: each mail, the letter that answers it, and the one that answers the last of its author's passwords.
+        let mut lanes: BTreeMap<String, Vec<[i64; 3]>> = BTreeMap::new();
+        let mut signed: BTreeMap<String, i64> = BTreeMap::new();
         let mut mails = store.recent_mails(100_000).unwrap();
         mails.sort_by_key(|mail| (mail.arrived, mail.id));
         for mail in mails {
@@ -68,14 +71,19 @@ impl World {
             let head = String::from_utf8_lossy(&mail.head).into_owned();
             let author = head.lines().find(|line| line.starts_with("From: ")).unwrap_or_default().to_owned();
             let game = store.letter(answer).unwrap().and_then(|(_, letter)| letter.game);
-            for lane in [Some(author), game].into_iter().flatten() {
-                let (before, answered) = last.get(&lane).copied().unwrap_or_default();
-                if before < mail.id && answered > answer {
+            if self.outside.signed.iter().any(|id| head.contains(&format!("<{id}>"))) {
+                signed.insert(author.clone(), answer);
+            }
+            let waited = signed.get(&author).copied().unwrap_or_default();
+            for (lane, waited) in [(Some(author), 0), (game, waited)] {
+                let Some(lane) = lane else { continue };
+                let before = lanes.entry(lane.clone()).or_default();
+                let overtaken =
+                    |[id, answered, waited]: &&[i64; 3]| *id < mail.id && *answered > answer && answer > *waited;
+                if let Some([before, ..]) = before.iter().find(overtaken) {
                     self.fail(&format!("{lane}: mail {} is answered before {before}, which came first", mail.id));
                 }
-                if answered < answer {
-                    last.insert(lane, (mail.id, answer));
-                }
+                before.push([mail.id, answer, waited]);
             }
         }
     }

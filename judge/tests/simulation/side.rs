@@ -206,12 +206,13 @@ impl World {
         }
     }
 
-    /// Whether neither judge has a letter in hand, but who sleeps, or something that it must begin again.
-    fn have_empty_hands(&self) -> bool {
-        let is_idle = |house: &House| {
-            house.side.failed.is_none() && (house.side.asleep.is_some() || house.side.in_hand.is_empty())
+    /// Whether neither judge has a letter or a password in hand, but who sleeps, or something that it must begin again.
+    fn have_empty_hands(&mut self) -> bool {
+        let is_idle = |house: &mut House| {
+            let has_none = house.side.in_hand.is_empty() && !house.compared.is_any_left();
+            house.side.failed.is_none() && (house.side.asleep.is_some() || has_none)
         };
-        is_idle(&self.house) && self.other.as_ref().is_none_or(is_idle)
+        is_idle(&mut self.house) && self.other.as_mut().is_none_or(is_idle)
     }
 
     /// A judge does what there is to do; whether it has read the mailbox to its end, and whether nothing is left to it.

@@ -38,6 +38,8 @@ pub(crate) struct Trouble {
     pub(crate) rotten: Option<(Moment, String)>,
     /// Before how many more deadlines of bids the mailbox goes away with what was written at the last minute.
     pub(crate) last_minutes: u32,
+    /// Whether somebody is to try passwords for another's place.
+    pub(crate) guesses: bool,
     /// How long the machine of a judge is to sleep, once it has letters in hand.
     pub(crate) sleep: Option<Span>,
     /// Whether a judge is to lose its connection with the same thing in hand again and again.

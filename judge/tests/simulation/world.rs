@@ -241,6 +241,7 @@ impl World {
         while self.now < until {
             let minutes = self.luck.between(20, 700);
             self.wait_for_the_last_minute(minutes);
+            self.guess();
             self.minutes(minutes);
             self.people_write();
             if copied.plus(Span::hours(40)) <= self.now {
