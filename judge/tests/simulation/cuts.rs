@@ -1,9 +1,13 @@
 //! What happens to a database, to the ways there, and to one of the judges that work with it.
 
+use std::path::Path;
+use std::rc::Rc;
+
 use judge::clock::Span;
 use judge::store::Step;
 
 use super::fuse::{AtCommits, Burn, Doing, Ill};
+use super::ground::Ground;
 use super::luck::Luck;
 use super::post::IN_HAND;
 use super::world::World;
@@ -137,6 +141,19 @@ impl World {
             *self.outside.doubts.entry(id).or_default() += 1;
             *self.happened.entry("letters in hand of who is away").or_default() += 1;
         }
+    }
+
+    /// All judges are stopped, the database is made anew from a copy, and they start again, one after the other.
+    pub(crate) fn go_back_to_copy(&mut self, copy: &Path) {
+        let ground = Rc::new(Ground::of_copy(copy, &self.folder));
+        for _ in 0..self.houses() {
+            self.house.close();
+            self.house.config.store.url = ground.url();
+            (self.house.side.ground, self.house.side.asleep) = (Some(Rc::clone(&ground)), None);
+            self.swap();
+        }
+        self.outside.settled.clear();
+        self.have_gone_back();
     }
 
     /// It wakes up when it has slept enough.

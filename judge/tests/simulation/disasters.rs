@@ -191,13 +191,16 @@ impl World {
         }
         let copy = self.copies[self.luck.pick(self.copies.len())].clone();
         self.note(format!("back to {} by hand", copy.display()));
+        if self.house.side.ground.is_some() {
+            return self.go_back_to_copy(&copy);
+        }
         self.house.close();
         remove(&self.house.path());
         fs::copy(copy, self.house.path()).unwrap();
         self.have_gone_back();
     }
 
-    fn have_gone_back(&mut self) {
+    pub(crate) fn have_gone_back(&mut self) {
         self.forget_what_was_seen();
         self.trouble.rotten = None;
         self.trouble.disturbed = self.clock();

@@ -88,8 +88,9 @@ impl Kind {
         [Kind::Flood, Kind::Junk, Kind::LastMinute, Kind::FullHands, Kind::Restore, Kind::Guesses];
 
     /// The same where two judges stand on a database: as something is written down a connection is lost, the
-    /// database refuses it, and a judge is killed; one is lost with the same thing in hand twice; and one judge sleeps.
-    pub(crate) const SURE_BESIDE: [Kind; 10] = [
+    /// database refuses it, and a judge is killed; one is lost with the same thing in hand twice; one judge sleeps; and the operator goes back to
+    /// a copy of the database.
+    pub(crate) const SURE_BESIDE: [Kind; 11] = [
         Kind::Flood,
         Kind::Junk,
         Kind::LastMinute,
@@ -100,6 +101,7 @@ impl Kind {
         Kind::CutInHand,
         Kind::Asleep,
         Kind::Guesses,
+        Kind::CopyByHand,
     ];
 
     /// Those that are drawn from there: what befalls a disk befalls the way to a database.

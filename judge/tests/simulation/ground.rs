@@ -55,7 +55,20 @@ pub(crate) fn template(file: &Path, folder: &Path) -> String {
 impl Ground {
     /// A database as another one is.
     pub(crate) fn like(template: &str, folder: &Path) -> Ground {
-        let name = cluster().copy(template);
+        Ground::called(cluster().copy(template), folder)
+    }
+
+    /// A database that is made anew from a copy of one.
+    pub(crate) fn of_copy(copy: &Path, folder: &Path) -> Ground {
+        Ground::called(cluster().restore(copy), folder)
+    }
+
+    /// Copies it into a file.
+    pub(crate) fn copy(&self, copy: &Path) {
+        cluster().dump(&self.name, copy);
+    }
+
+    fn called(name: String, folder: &Path) -> Ground {
         let seen = Store::visit(cluster().home(&name, folder)).unwrap();
         let (client, looker) = (cluster().connect("postgres").into(), cluster().connect(&name).into());
         Ground { client, looker, name, seen }

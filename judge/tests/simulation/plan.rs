@@ -61,7 +61,9 @@ fn drawn(seed: u64, base: Base) -> Vec<Fault> {
             // Later on some games have nobody left who bids.
             Kind::LastMinute => fault.at %= 2 * 24 * 60,
             // Before that much is looked at which nobody can tell of a store that went back.
-            Kind::Restore => fault.at = fault.at % (10 * 24 * 60) + 17 * 24 * 60,
+            Kind::Restore | Kind::CopyByHand if always.contains(&fault.kind) => {
+                fault.at = fault.at % (10 * 24 * 60) + 17 * 24 * 60
+            }
             _ => {}
         }
     }

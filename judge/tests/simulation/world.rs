@@ -265,12 +265,15 @@ impl World {
     /// The operator makes a copy; the last four are kept.
     pub(crate) fn copy(&mut self) {
         let is_bad = self.trouble.elsewhere.is_some() || self.trouble.rotten.is_some();
-        if self.house.desk.is_none() || self.house.pages.is_some() || is_bad || self.other.is_some() {
+        if self.house.desk.is_none() || self.house.pages.is_some() || is_bad || self.trouble.away.is_some() {
             return;
         }
         self.copied += 1;
         let copy = self.folder.join(format!("copy{}.sqlite", self.copied));
-        judge::store::copy(&self.house.path(), &copy).unwrap();
+        match &self.house.side.ground {
+            Some(ground) => ground.copy(&copy),
+            None => judge::store::copy(&self.house.path(), &copy).unwrap(),
+        }
         self.note(format!("copied to copy{}", self.copied));
         self.copies.push_back(copy);
         if self.copies.len() > 4

@@ -245,6 +245,26 @@ impl Cluster {
         name
     }
 
+    /// Copies a database into a file, as an operator does while judges work with it.
+    pub(crate) fn dump(&self, name: &str, file: &Path) {
+        self.say("pg_dump", &["--format=custom", "--file", &file.display().to_string(), name]);
+    }
+
+    /// Makes a database of such a copy; its name.
+    pub(crate) fn restore(&self, file: &Path) -> String {
+        let name = self.make();
+        self.say("pg_restore", &["--exit-on-error", "--dbname", &name, &file.display().to_string()]);
+        name
+    }
+
+    /// Has one of PostgreSQL's programs do something with it.
+    fn say(&self, program: &str, words: &[&str]) {
+        let mut run = Command::new(programs().unwrap().join(program));
+        run.args(["-U", "postgres", "-p", &self.port.to_string(), "-h"]).arg(self.folder.path()).args(words);
+        let said = run.output().unwrap();
+        assert!(said.status.success(), "{program}: {}", String::from_utf8_lossy(&said.stderr));
+    }
+
     /// A database as a home for a store, with a folder for what lies beside it.
     pub(crate) fn home(&self, name: &str, folder: &Path) -> Home {
         let database =
