@@ -20,6 +20,7 @@ mod health;
 mod inbox;
 mod keeping;
 mod lanes;
+mod letters;
 mod lists;
 mod moving;
 mod nodes;

@@ -334,8 +334,8 @@ fn a_damaged_letter_is_set_aside_alone_and_told() {
     let other = rusqlite::Connection::open(folder.path().join("chancery.sqlite")).unwrap();
     other
         .execute_batch(
-            "UPDATE letter SET body = '{' WHERE number = 1;
-        UPDATE letter SET body = CAST(X'7BFF7D' AS TEXT) WHERE number = 2; DELETE FROM letter WHERE number = 4;",
+            "UPDATE letter SET body = '{', packed = NULL WHERE number = 1;
+        UPDATE letter SET packed = X'789C7BFF7D' WHERE number = 2; DELETE FROM letter WHERE number = 4;",
         )
         .unwrap();
     stage.settle().unwrap();

@@ -123,8 +123,8 @@ fn damage_of_letters_mails_and_notes_stops_nothing() {
     drop(played(folder.path()));
     damage(
         folder.path(),
-        "UPDATE outbox SET attempts = -5, doubts = -1 WHERE id % 2 = 0; UPDATE letter SET body = '{' WHERE number % 2 = 0;
-         UPDATE letter SET body = CAST(X'7B22FF' AS TEXT) WHERE number = 3;
+        "UPDATE outbox SET attempts = -5, doubts = -1 WHERE id % 2 = 0; UPDATE letter SET packed = X'789C' WHERE number % 2 = 0;
+         UPDATE letter SET body = CAST(X'7B22FF' AS TEXT), packed = NULL WHERE number = 3;
          UPDATE outbox SET state = 'waiting', next = 1 WHERE id = 3;
          UPDATE outbox SET recipient = CAST(X'FF40' AS TEXT), state = 'waiting', next = 1 WHERE id = 5;
          UPDATE inbox SET raw = X'FF00FF', state = 'new', attempts = -3, signed = CAST(X'FF' AS TEXT) WHERE id = 2;
@@ -146,7 +146,7 @@ fn damage_of_letters_mails_and_notes_stops_nothing() {
         &mut stage,
         "mail bert\n  CREATE ?lagoon word-m strait\n  SIGNON ?lagoon word-b\nmail anna\n  SIGNON ?lagoon word-a\n",
     );
-    damage(folder.path(), "UPDATE letter SET body = '{' WHERE number % 2 = 0");
+    damage(folder.path(), "UPDATE letter SET packed = X'789C' WHERE number % 2 = 0");
     tell(&mut stage, "reply anna\n  ORDERS AS SHOWN\n");
     tell(
         &mut stage,
@@ -293,7 +293,7 @@ fn verify_names_everything_that_is_damaged() {
     damage(
         folder.path(),
         "UPDATE game SET body = '{' WHERE name = 'harbor'; UPDATE chronicle SET sheets = '' WHERE game = 'island';
-         UPDATE letter SET body = 'x' WHERE number = 2; UPDATE person SET wishes = '?' WHERE name = 'Bert';
+         UPDATE letter SET packed = X'78' WHERE number = 2; UPDATE person SET wishes = '?' WHERE name = 'Bert';
          UPDATE pending SET purpose = CAST(X'FF' AS TEXT); UPDATE form SET body = '[]' WHERE game = 'harbor'",
     );
     let (code, said) = verify("verify");

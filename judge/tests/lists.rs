@@ -89,7 +89,7 @@ fn lines_of_an_older_store_are_written_anew() {
                  ALTER TABLE chronicle DROP COLUMN proof; \
                  DROP INDEX act_new; DROP INDEX game_ended; DROP INDEX listed_hidden; \
                  ALTER TABLE outbox ADD COLUMN letter TEXT NOT NULL DEFAULT ''; \
-                 UPDATE outbox SET letter = (SELECT body FROM letter WHERE number = id); DROP TABLE letter; \
+                 UPDATE outbox SET letter = '{}'; DROP TABLE letter; \
                  ALTER TABLE game DROP COLUMN version; ALTER TABLE outbox DROP COLUMN node; \
                  ALTER TABLE inbox DROP COLUMN node; ALTER TABLE inbox DROP COLUMN until; DROP TABLE long_text";
     change(folder.path(), &format!("UPDATE listed SET line = '{{}}'; {sums}{later}; PRAGMA user_version = 16"));

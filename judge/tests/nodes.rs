@@ -48,21 +48,38 @@ fn of_before(cluster: &Cluster, count: &str) -> (String, postgres::Client) {
 fn a_database_of_before_is_brought_up_by_migrate_alone_and_is_as_a_new_one_then() {
     let Some(cluster) = Cluster::start() else { return };
     let (name, mut sql) = of_before(&cluster, "7");
+    let letter = Letter { subject: "Of before".into(), ..Letter::default() };
+    for (to, change) in
+        [("cora@example.org", ""), ("rotten@example.org", "UPDATE letter SET sum = sum + 1 WHERE number = 2")]
+    {
+        let row = "INSERT INTO outbox (recipient, written, next) VALUES ($1, 1, 1) RETURNING id";
+        let id: i64 = sql.query_one(row, &[&to]).unwrap().get(0);
+        let body = serde_json::to_string(&letter).unwrap();
+        sql.execute("INSERT INTO letter (number, body) VALUES ($1, $2)", &[&id, &body]).unwrap();
+        sql.batch_execute(change).unwrap();
+    }
     let place = judge_over(&cluster, &name);
     for told in [place.refuses(), place.says(&["check"]).0, place.says(&["game"]).0] {
         assert!(told.contains("the store has layout 31") && told.contains("chancery migrate"), "{told}");
     }
     let (said, code) = place.says(&["migrate"]);
-    assert_eq!((said.contains("had layout 31 and has layout 32"), code), (true, 0), "{said}");
-    assert!(place.says(&["migrate"]).0.contains("has layout 32 already"));
+    assert_eq!((said.contains("had layout 31 and has layout 33"), code), (true, 0), "{said}");
+    assert!(place.says(&["migrate"]).0.contains("has layout 33 already"));
     let written: i64 = sql.query_one("SELECT written FROM node WHERE name = 'one'", &[]).unwrap().get(0);
     assert_eq!(written, 7, "what was counted goes on");
+    let sound = "SELECT array_agg(sum = row_sum(held) ORDER BY number) FROM letter AS held";
+    assert_eq!(
+        sql.query_one(sound, &[]).unwrap().get::<_, Vec<bool>>(0),
+        [true, false],
+        "what had rotted stays marked"
+    );
     let other = cluster.make();
     drop(Store::open(cluster.home(&other, place.folder.path())).unwrap());
     assert_eq!(shape(&cluster, &name), shape(&cluster, &other));
     let daemon = place.run();
     ask(&place, "anna");
     place.comes_to("anna@example.org", 1);
+    place.comes_to("cora@example.org", 1);
     daemon.stop();
     let (said, code) = Place::new().says(&["migrate"]);
     assert_eq!((said.contains("is a file"), code), (true, 1), "{said}");
@@ -92,10 +109,11 @@ fn a_judge_that_a_migration_cuts_off_goes_on_where_it_knows_the_layout_and_stops
     let mut sql = cluster.connect(&name);
     is_noted(&mut sql, "anna");
     let back = "BEGIN; INSERT INTO meta (key, value) SELECT 'transactions', CAST(written AS text) FROM node;
-                DROP TABLE node; DROP FUNCTION tell_judges CASCADE; UPDATE layout SET number = 31; COMMIT";
+                DROP TABLE node; DROP FUNCTION tell_judges CASCADE; ALTER TABLE letter DROP COLUMN packed;
+                UPDATE layout SET number = 31; COMMIT";
     sql.batch_execute(back).unwrap();
     let (said, code) = place.says(&["migrate"]);
-    assert_eq!((said.contains("has layout 32 now"), code), (true, 0), "{said}");
+    assert_eq!((said.contains("has layout 33 now"), code), (true, 0), "{said}");
     place.logged("the connection to the store is made again");
     ask(&place, "boris");
     place.comes_to("boris@example.org", 1);

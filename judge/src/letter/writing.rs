@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-use super::{Letter, TemplateError};
+use super::{Letter, Packed, TemplateError};
 use crate::fault::{caught, chain};
 
 /// What makes a letter.
@@ -17,7 +17,7 @@ enum Stage {
     Waits(Work),
     Begun,
     /// As it is kept, or why it could not be written.
-    Done(Result<String, String>),
+    Done(Result<Packed, String>),
 }
 
 impl std::fmt::Debug for Writing {
@@ -48,18 +48,18 @@ impl Writing {
         drop(stage);
         let letter = || {
             let letter = work().map_err(|error| chain(&error))?;
-            serde_json::to_string(&letter).map_err(|error| error.to_string())
+            Packed::of(&letter).map_err(|error| error.to_string())
         };
         let done = caught(letter).unwrap_or_else(Err);
         *self.hold() = Stage::Done(done);
         self.0.1.notify_all();
     }
 
-    /// The letter as JSON, once it is written: whoever needs it writes it himself where nobody has begun.
+    /// The letter as it is kept, once it is written: whoever needs it writes it himself where nobody has begun.
     ///
     /// # Errors
     /// Why it cannot be written.
-    pub fn finished(&self) -> Result<String, String> {
+    pub fn finished(&self) -> Result<Packed, String> {
         self.run();
         let mut stage = self.hold();
         loop {
@@ -75,10 +75,11 @@ impl Writing {
 mod tests {
     use std::sync::mpsc::channel;
 
+    use super::super::unpack;
     use super::*;
 
-    fn subject_of(json: &str) -> String {
-        serde_json::from_str::<Letter>(json).unwrap().subject
+    fn subject_of(packed: &Packed) -> String {
+        unpack(packed.bytes()).unwrap().subject
     }
 
     #[test]
@@ -90,11 +91,14 @@ mod tests {
         });
         let beside = writing.clone();
         std::thread::spawn(move || beside.run()).join().unwrap();
-        assert_eq!(writing.finished().map(|json| subject_of(&json)), Ok("peace".to_owned()));
+        assert_eq!(writing.finished().map(|packed| subject_of(&packed)), Ok("peace".to_owned()));
         writing.run();
         let writers: Vec<_> = heard.iter().collect();
         assert!(writers.len() == 1 && writers[0] != std::thread::current().id(), "{writers:?}");
-        assert_eq!(Writing::of(|| Ok(Letter::default())).finished().map(|json| subject_of(&json)), Ok(String::new()));
+        assert_eq!(
+            Writing::of(|| Ok(Letter::default())).finished().map(|packed| subject_of(&packed)),
+            Ok(String::new())
+        );
     }
 
     #[test]

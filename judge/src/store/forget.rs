@@ -5,7 +5,7 @@ use super::statements::{Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 use crate::envelope::mailbox_key;
-use crate::letter::Letter;
+use crate::letter::{Letter, Packed};
 
 /// Tables and how their rows name a person: by his address (`?1`) or by his mailbox (`?2`).
 const ROWS: [&str; 12] = [
@@ -87,13 +87,13 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn blot_out_letters(&mut self, address: &str) -> Result<(), StoreError> {
-        let blank = serde_json::to_string(&Letter::default())?;
+        let blank = Packed::of(&Letter::default())?;
         let sql = "DELETE FROM attempt WHERE letter IN
                    (SELECT id FROM outbox WHERE lower(recipient) = ?1 AND state IN ('sent', 'refused'))";
         self.connection.run(sql, [address])?;
-        let sql = "UPDATE letter SET body = ?2 WHERE number IN
+        let sql = "UPDATE letter SET body = '', packed = ?2 WHERE number IN
                    (SELECT id FROM outbox WHERE lower(recipient) = ?1 AND state IN ('sent', 'refused'))";
-        self.connection.run(sql, params![address, blank])?;
+        self.connection.run(sql, params![address, blank.bytes()])?;
         let sql = "UPDATE outbox SET recipient = '', last_error = NULL
                    WHERE lower(recipient) = ?1 AND state IN ('sent', 'refused')";
         self.connection.run(sql, [address])?;

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use super::damage::{Bytes, Called, Text};
+use super::damage::Text;
+use super::letters::Said;
 use super::queue::NEVER;
 use super::statements::{Read, Row, Statements, params};
 use super::{Outage, Store, StoreError, Way};
 use crate::clock::Moment;
-use crate::letter::{Letter, LetterKind};
+use crate::letter::{Letter, LetterKind, Packed};
 use crate::outbox::{Delivery, GIVE_UP, GUILTY, LONGEST_AWAY, Parcel, SUSPECT, UNHEARD, back_off, spread};
 
 /// Takes the letter that is due first; none, while one that may bring the judge down is in hand, or waits to be alone.
@@ -55,12 +56,16 @@ struct Candidate {
     written: Moment,
 }
 
-fn candidate(row: &Row<'_>) -> Read<Candidate> {
-    Ok(Candidate { id: row.get(0)?, to: row.get::<Text>(1)?.0, written: Moment(row.get(2)?) })
+/// What can be read of a letter; nothing of one that is damaged.
+fn readable(said: Result<Letter, StoreError>) -> Result<Option<Letter>, StoreError> {
+    match said {
+        Err(StoreError::Damaged(_)) => Ok(None),
+        said => said.map(Some),
+    }
 }
 
-fn called(id: i64) -> Called {
-    Called(format!("letter {id}"), None)
+fn candidate(row: &Row<'_>) -> Read<Candidate> {
+    Ok(Candidate { id: row.get(0)?, to: row.get::<Text>(1)?.0, written: Moment(row.get(2)?) })
 }
 
 impl Store {
@@ -96,8 +101,7 @@ impl Store {
         (at, now): (Moment, Moment),
     ) -> Result<i64, StoreError> {
         let id = self.insert_row(to, (letter.kind, letter.mail), state, (at, now))?;
-        let body = serde_json::to_string(letter)?;
-        self.connection.run("INSERT INTO letter (number, body) VALUES (?1, ?2)", params![id, body])?;
+        self.keep_said(id, &Packed::of(letter)?)?;
         Ok(id)
     }
 
@@ -117,13 +121,6 @@ impl Store {
         // One that had this number before was undone.
         self.unwritten.get_mut().retain(|letter| letter.id != id);
         Ok(id)
-    }
-
-    /// What a letter says, unread. One that is not there cannot be read either.
-    fn body(&self, id: i64) -> Result<Bytes, StoreError> {
-        self.finish(|letter| letter.id == id)?;
-        let body = self.connection.first("SELECT body FROM letter WHERE number = ?1", [id], |row| row.get(0))?;
-        Ok(body.unwrap_or(Bytes(Vec::new())))
     }
 
     /// How many letters went out, or are on their way, since a moment.
@@ -155,12 +152,13 @@ impl Store {
         let values = params![now.0, now.plus(UNHEARD).0, self.node, SUSPECT];
         let Some(found) = self.connection.first(&sql, values, candidate)? else { return Ok(None) };
         let judge = self.word_of(found.id)?;
-        let letter: Letter = match self.document(&self.body(found.id)?, called(found.id)) {
+        let letter = match self.said(found.id) {
             Ok(letter) => letter,
-            Err(damage) => {
+            Err(damage @ StoreError::Damaged(_)) => {
                 self.delivered(found.id, &Delivery::Refused(damage.to_string()), now)?;
                 return Err(damage);
             }
+            Err(error) => return Err(error),
         };
         let pictures = self.bytes_of(letter.pictures.iter().map(|picture| picture.digest.as_str()))?;
         let enclosures = self.bytes_of(letter.enclosures.iter().map(|file| file.digest.as_str()))?;
@@ -202,7 +200,7 @@ impl Store {
         let row = |row: &Row<'_>| Ok((row.get::<Text>(0)?, row.get::<Text>(1)?));
         let row = self.connection.first(sql, params![id, state, error, now.minus(GIVE_UP).0, now.0], row)?;
         let Some((_, Text(to))) = row.filter(|(state, _)| state.0 == "refused") else { return Ok(None) };
-        let letter = self.document(&self.body(id)?, called(id)).ok();
+        let letter = readable(self.said(id))?;
         Ok(Some(GivenUp { id, to, letter, error: error.cloned().unwrap_or_default() }))
     }
 
@@ -272,7 +270,7 @@ impl Store {
     pub fn letter(&self, id: i64) -> Result<Option<(String, Letter)>, StoreError> {
         let sql = "SELECT recipient FROM outbox WHERE id = ?1";
         let Some(Text(to)) = self.connection.first(sql, [id], |row| row.get(0))? else { return Ok(None) };
-        Ok(self.document(&self.body(id)?, called(id)).ok().map(|letter| (to, letter)))
+        Ok(readable(self.said(id))?.map(|letter| (to, letter)))
     }
 
     /// The latest letters to an address, at most so many, the newest first; those that are damaged are not among them.
@@ -281,11 +279,10 @@ impl Store {
     /// The store failed.
     pub fn latest_letters(&self, to: &str, most: usize) -> Result<Vec<Letter>, StoreError> {
         self.finish(|letter| letter.to == to)?;
-        let sql =
-            "SELECT body, id FROM outbox JOIN letter ON number = id WHERE recipient = ?1 ORDER BY id DESC LIMIT ?2";
-        let row = |row: &Row<'_>| Ok((row.get::<Bytes>(0)?, row.get::<i64>(1)?));
+        let sql = "SELECT id, body, packed FROM outbox JOIN letter ON number = id WHERE recipient = ?1 ORDER BY id DESC LIMIT ?2";
+        let row = |row: &Row<'_>| Ok((Said::read(row, 1)?, row.get::<i64>(0)?));
         let rows = self.connection.all(sql, params![to, most as i64], row)?;
-        Ok(rows.iter().filter_map(|(letter, id)| self.document(letter, called(*id)).ok()).collect())
+        Ok(rows.iter().filter_map(|(said, id)| self.understood(said, *id).ok()).collect())
     }
 
     /// When the next letter is due.
@@ -303,14 +300,11 @@ impl Store {
     /// The store failed.
     pub fn letters(&self) -> Result<Vec<(String, Letter, String)>, StoreError> {
         self.finish(|_| true)?;
-        let sql =
-            "SELECT recipient, coalesce(body, ''), state, id FROM outbox LEFT JOIN letter ON number = id ORDER BY id";
+        let sql = "SELECT recipient, state, id, body, packed FROM outbox LEFT JOIN letter ON number = id ORDER BY id";
         let rows = self.connection.all(sql, (), |row| {
-            Ok((row.get::<Text>(0)?, row.get::<Bytes>(1)?, row.get::<Text>(2)?, row.get::<i64>(3)?))
+            Ok((row.get::<Text>(0)?, row.get::<Text>(1)?, row.get::<i64>(2)?, Said::read(row, 3)?))
         })?;
-        let letter = |(to, letter, state, id): (Text, Bytes, Text, i64)| {
-            Ok((to.0, self.document(&letter, called(id))?, state.0))
-        };
+        let letter = |(to, state, id, said): (Text, Text, i64, Said)| Ok((to.0, self.understood(&said, id)?, state.0));
         rows.into_iter().map(letter).collect()
     }
 }

@@ -1,6 +1,7 @@
 //! Letters on their way, as an operator sees and steers them.
 
 use super::damage::{Count, Text};
+use super::letters::Said;
 use super::statements::{Row, Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
@@ -36,12 +37,13 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn queue(&self) -> Result<Vec<QueueLine>, StoreError> {
-        let sql = "SELECT id, recipient, CASE WHEN json_valid(body) THEN json_extract(body, '$.subject') END, written, attempts, next,
-                   last_error FROM outbox LEFT JOIN letter ON number = id WHERE state IN ('waiting', 'trying') ORDER BY next, id";
+        let sql = "SELECT id, recipient, last_error, written, attempts, next, body, packed
+             FROM outbox LEFT JOIN letter ON number = id WHERE state IN ('waiting', 'trying') ORDER BY next, id";
         let row = |row: &Row<'_>| {
             let next = Some(Moment(row.get(5)?)).filter(|next| *next < NEVER);
             let text = |at| row.get(at).map(|text: Option<Text>| text.map_or_else(String::new, |Text(text)| text));
-            let (to, subject, error) = (text(1)?, text(2)?, text(6)?);
+            let (to, error) = (text(1)?, text(2)?);
+            let subject = Said::read(row, 6)?.letter().map_or_else(|_| String::new(), |letter| letter.subject);
             let (written, Count(attempts)) = (Moment(row.get(3)?), row.get(4)?);
             Ok(QueueLine { id: row.get(0)?, to, subject, written, attempts, next, error })
         };

@@ -2,7 +2,7 @@
 //! that nobody outside ever sees one without it.
 
 use super::damage::Count;
-use super::statements::{Statements, params};
+use super::statements::Statements;
 use super::{Store, StoreError};
 use crate::clock::Moment;
 use crate::letter::{LetterKind, Writing};
@@ -41,16 +41,13 @@ impl Store {
     /// since what somebody reads may be in a part of the transaction that is undone.
     pub(super) fn finish(&self, which: impl Fn(&Unwritten) -> bool) -> Result<(), StoreError> {
         for Unwritten { id, writing, .. } in self.unwritten.borrow().iter().filter(|letter| which(letter)) {
-            let body = match writing.finished() {
-                Ok(body) => body,
+            let packed = match writing.finished() {
+                Ok(packed) => packed,
                 Err(problem) if self.has_row(*id)? => return Err(StoreError::Unwritten { letter: *id, problem }),
                 // The mail that it answered was undone, and it with that.
                 Err(_) => continue,
             };
-            let sql =
-                "INSERT INTO letter (number, body) SELECT ?1, ?2 WHERE EXISTS (SELECT 1 FROM outbox WHERE id = ?1)
-                       ON CONFLICT (number) DO NOTHING";
-            self.connection.run(sql, params![*id, body])?;
+            self.keep_said(*id, &packed)?;
         }
         Ok(())
     }

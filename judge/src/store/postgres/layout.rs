@@ -22,7 +22,7 @@ use crate::tls;
 const TABLES: &str = include_str!("layout.sql");
 const FIRST: usize = 31;
 /// Steps from there to the current layout, one for each of a file's. Append; never edit one that shipped.
-const STEPS: [&str; 1] = [include_str!("migrations/0032_nodes.sql")];
+const STEPS: [&str; 2] = [include_str!("migrations/0032_nodes.sql"), include_str!("migrations/0033_packed.sql")];
 /// How often whoever brings a database to another layout ends connections of judges that come back meanwhile.
 const TAKEOVERS: u32 = 10;
 /// How long a connection may take to be made, and to be heard of again.

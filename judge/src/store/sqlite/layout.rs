@@ -54,6 +54,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up_with_hook(include_str!("../migrations/0030_letters.sql"), part_letters),
         M::up_with_hook(include_str!("../migrations/0031_outcomes.sql"), sum_outcomes),
         M::up(include_str!("../migrations/0032_nodes.sql")),
+        M::up(include_str!("../migrations/0033_packed.sql")),
     ]
 });
 
