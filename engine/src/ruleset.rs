@@ -149,6 +149,15 @@ pub trait Ruleset: Send + Sync {
     /// The document is unreadable.
     fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable>;
 
+    /// Where the game stands, for words alone: what [`Ruleset::describe`] tells of a position, but that a system which takes long over
+    /// it may leave out its `board`, `map`, `chart` and `names`.
+    ///
+    /// # Errors
+    /// The document is unreadable.
+    fn standing(&self, position: &Position, reader: &Reader) -> Result<Facts, Unreadable> {
+        self.describe(Subject::Position(position), reader)
+    }
+
     /// The names of the board in other languages: `names` of a position as everybody is told it, asked for alone because every
     /// letter needs them.
     ///

@@ -13,7 +13,8 @@ use crate::classic::choices::Choices;
 use crate::classic::orders::Order;
 use crate::classic::play::{Dislodged, Mark, Ownership, Played, ResultLine, State, Task, building_sites};
 
-fn code(board: &Board, at: Location) -> String {
+/// The code of a place, in capitals.
+pub(super) fn code(board: &Board, at: Location) -> String {
     board.code(at).to_uppercase()
 }
 
@@ -33,7 +34,8 @@ fn gone(board: &Board, unit: Unit) -> Value {
     told
 }
 
-fn owners(board: &Board, ownership: &Ownership) -> BTreeMap<String, String> {
+/// The letters of the powers that own centres, by the codes of those.
+pub(super) fn owners(board: &Board, ownership: &Ownership) -> BTreeMap<String, String> {
     let owned = board.centres().filter_map(|centre| Some((centre, ownership.owner(centre)?)));
     owned.map(|(centre, owner)| (code(board, centre.into()), letter(board, owner))).collect()
 }

@@ -67,6 +67,10 @@ impl Ruleset for Guarded {
     fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable> {
         guarded(|| self.0.describe(subject, reader))
     }
+    fn standing(&self, position: &Position, reader: &Reader) -> Result<Facts, Unreadable> {
+        guarded(|| self.0.standing(position, reader))
+    }
+
     fn names(&self, position: &Position) -> Result<Facts, Unreadable> {
         guarded(|| self.0.names(position))
     }

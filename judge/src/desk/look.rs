@@ -7,7 +7,7 @@ pub(in crate::desk) mod stats;
 
 use std::collections::BTreeMap;
 
-use chancery_engine::Subject;
+use chancery_engine::Position;
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -112,21 +112,18 @@ pub(super) fn inform(
 fn told_of(office: &Office, store: &Store, game: &Game, template: &str, asker: Asker<'_>) -> Result<OfGame, DeskError> {
     let mut facts = about_game(office, store, game, asker)?;
     let shows_position = matches!(template, "game" | "summary");
-    let mut view = if shows_position { standing(office, game, asker) } else { View::default() };
-    facts.position = std::mem::take(&mut view.position);
+    if shows_position {
+        facts.position = standing(office, game, asker);
+    }
     if template == "whofull" {
         facts.people = people(store, game, asker)?;
     }
     if template == "summary" {
         let chapters = store.chapters(&game.name)?;
         facts.opening = match chapters.first() {
-            Some(first) => opening(office, (game, first), asker),
+            Some(first) => told_at(office, (game, &first.position), asker),
             None => facts.position.clone(),
         };
-        // Its tables have the order of the board.
-        if let Some(told) = facts.position.as_object_mut() {
-            told.insert("board".to_owned(), std::mem::take(&mut view.drawn.board));
-        }
         facts.chapters = told(office, (game, &chapters), asker);
         facts.holders = Holder::all_of(game, &facts.chapters, game.is_master(asker.address));
     }
@@ -202,10 +199,15 @@ fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> 
 }
 
 /// Where a game stands, as whoever asks may know it: the answer goes to his address, so it may hold what he knows.
-fn standing(office: &Office, game: &Game, asker: Asker<'_>) -> View {
-    let reader = game.reader(asker.address);
-    let told = office.ruleset(&game.ruleset).and_then(|ruleset| facts::position(game, ruleset, &reader).ok());
-    View::of(told.unwrap_or_default(), Value::Null)
+fn standing(office: &Office, game: &Game, asker: Asker<'_>) -> Value {
+    game.round.as_ref().map_or(Value::Null, |round| told_at(office, (game, &round.position), asker))
+}
+
+/// Where a game stood at a position, as whoever asks may know it.
+fn told_at(office: &Office, (game, position): (&Game, &Position), asker: Asker<'_>) -> Value {
+    let Some(ruleset) = office.ruleset(&game.ruleset) else { return Value::Null };
+    let told = ruleset.standing(position, &game.reader(asker.address));
+    View::of(told.unwrap_or_default(), Value::Null).position
 }
 
 /// Who is in a game, with what they say of themselves, for people who are registered; where players are hidden, only its master
@@ -221,13 +223,6 @@ fn people(store: &Store, game: &Game, asker: Asker<'_>) -> Result<Vec<Introduced
         Ok(Introduced { name: member.name.clone(), observer, text })
     };
     all.map(introduced).collect()
-}
-
-/// Where a game stood before its first turn, as whoever asks may know it.
-fn opening(office: &Office, (game, first): (&Game, &Chapter), asker: Asker<'_>) -> Value {
-    let Some(ruleset) = office.ruleset(&game.ruleset) else { return Value::Null };
-    let told = ruleset.describe(Subject::Position(&first.position), &game.reader(asker.address));
-    View::of(told.unwrap_or_default(), Value::Null).position
 }
 
 /// The turns of a game that were played, as whoever asks may know them.

@@ -7,7 +7,7 @@ use super::table::Game;
 use crate::classic::adjudicate::Causes;
 use crate::classic::board::{Board, PhaseKind, Placement, Power, Province, Unit, tell};
 use crate::classic::orders::{Deed, NamedUnit, Order, WrittenOrder, movement_order, read_order};
-use crate::classic::picture::{picture, played_picture};
+use crate::classic::picture::{code, owners, picture, played_picture};
 use crate::classic::play::{
     Adjustment, Dislodged, Judged, Mark, Played, ResultLine, Task, adjustment_meaning, buildable,
 };
@@ -48,16 +48,19 @@ pub(super) fn played(game: &Game, played: &Played<'_>, counted: bool) -> Value {
     facts
 }
 
-/// What a turn that was played tells, each line with the code of the place where its unit stands: it stands in the order. What
-/// was played is kept without it, as it always was.
+/// What a turn that was played tells, each line with the code of the place where its unit stands, which stands in the order, and where
+/// centres were counted whose they were, as the map shows it. What was played is kept without these, as it always was.
 pub(super) fn placed(mut told: Value) -> Value {
-    let phases = told["phases"].as_array_mut().into_iter().flatten();
-    let lines = phases.filter_map(|phase| phase["lines"].as_array_mut()).flatten();
-    for line in lines {
-        let words = line["order"].as_str().unwrap_or_default().split(' ');
-        // `A PAR - BUR`, `BUILD A PAR`.
-        let at = words.skip_while(|word| !["A", "F"].contains(word)).nth(1).map(str::to_owned);
-        line["at"] = json!(at);
+    for phase in told["phases"].as_array_mut().into_iter().flatten() {
+        if !phase["ownership"].is_null() {
+            phase["owners"] = phase["map"]["owners"].clone();
+        }
+        for line in phase["lines"].as_array_mut().into_iter().flatten() {
+            let words = line["order"].as_str().unwrap_or_default().split(' ');
+            // `A PAR - BUR`, `BUILD A PAR`.
+            let at = words.skip_while(|word| !["A", "F"].contains(word)).nth(1).map(str::to_owned);
+            line["at"] = json!(at);
+        }
     }
     told
 }
@@ -80,8 +83,17 @@ pub(super) fn next(game: &Game) -> Value {
     json!({"label": phase.to_string(), "old_label": phase.old_label(), "title": phase.phrase(), "over": game.over()})
 }
 
-/// Where the game stands.
+/// Where the game stands, with what maps show of it.
 pub(super) fn position(game: &Game) -> Value {
+    let mut told = standing(game);
+    told["board"] = game.board_picture();
+    told["map"] = picture(&game.board, &game.state);
+    told["names"] = game.names();
+    told
+}
+
+/// Where the game stands, in words.
+pub(super) fn standing(game: &Game) -> Value {
     let (board, state) = (&game.board, &game.state);
     let phase = state.phase;
     let powers: Vec<Value> = board
@@ -111,9 +123,8 @@ pub(super) fn position(game: &Game) -> Value {
         "ended": game.ended(),
         "ownership": ownership(game),
         "counts": counts(game),
-        "board": game.board_picture(),
-        "map": picture(board, state),
-        "names": game.names(),
+        "owners": owners(board, &state.ownership),
+        "heads": heads(board),
     })
 }
 
@@ -292,6 +303,14 @@ fn ownership(game: &Game) -> Value {
         (!centres.is_empty()).then(|| json!({"name": name, "centres": centres}))
     });
     rows.collect()
+}
+
+/// What tables of centres and powers go by: the powers in the order of the board, and the codes of centres by their names.
+fn heads(board: &Board) -> Value {
+    let powers = board.power_ids().map(|power| board.power_info(power));
+    let powers = powers.map(|info| json!({"letter": info.letter.to_string(), "name": info.name}));
+    let centres = board.centres().map(|centre| (board.full_name(centre.into()), json!(code(board, centre.into()))));
+    json!({"powers": powers.collect::<Vec<Value>>(), "centres": centres.collect::<serde_json::Map<_, _>>()})
 }
 
 fn counts(game: &Game) -> Value {

@@ -150,6 +150,10 @@ impl Ruleset for Classic {
         Ok(Edited { position, answer })
     }
 
+    fn standing(&self, position: &Position, _reader: &Reader) -> Result<Facts, Unreadable> {
+        Ok(facts::standing(&Game::open(position)?))
+    }
+
     fn names(&self, position: &Position) -> Result<Facts, Unreadable> {
         table::names(position)
     }
