@@ -182,6 +182,10 @@ static DIGITS: [u8; 256] = {
 
 /// The letters of a text as they are meant; what nobody sees is left out.
 fn folded(text: &str) -> Vec<Sign> {
+    if text.is_ascii() {
+        let signs = (0..).zip(text.bytes());
+        return signs.map(|(from, letter)| Sign { letter: letter.to_ascii_lowercase(), from, to: from + 1 }).collect();
+    }
     let mut signs = Vec::with_capacity(text.len());
     for (from, letter) in text.char_indices() {
         let (from, to) = (from as u32, (from + letter.len_utf8()) as u32);
@@ -205,8 +209,14 @@ fn folded(text: &str) -> Vec<Sign> {
 /// The text below one layer of encoding: percent signs, quoted-printable, HTML's numbers and tags, the escapes of programs, the
 /// joints between encoded words (RFC 2047); `None`: there is none.
 fn uncovered(signs: &[Sign]) -> Option<Vec<Sign>> {
+    let begins = |sign: &Sign| matches!(sign.letter, b'%' | b'=' | b'&' | b'\\' | b'<' | b'?');
     let (mut inner, mut at, mut changed) = (Vec::with_capacity(signs.len()), 0, false);
-    while let Some(sign) = signs.get(at) {
+    while at < signs.len() {
+        // Most of a text lies open.
+        let open = signs[at..].iter().position(begins).unwrap_or(signs.len() - at);
+        inner.extend_from_slice(&signs[at..at + open]);
+        at += open;
+        let Some(sign) = signs.get(at) else { break };
         let (letter, length) = match sign.letter {
             b'%' | b'=' => hexadecimal(&signs[at + 1..]).map_or((Some(sign.letter), 1), |letter| (Some(letter), 3)),
             b'&' => entity(&signs[at..]).map_or((Some(b'&'), 1), |(letter, length)| (Some(letter), length)),
@@ -277,24 +287,21 @@ fn tag(signs: &[Sign]) -> Option<usize> {
 /// Where seals stand that verify under the keys. Blanks, breaks and marks between their letters do not count.
 fn verified(signs: &[Sign], keys: &Keys) -> Vec<Range<usize>> {
     const BEFORE_LAST: u128 = (1 << (5 * (SEAL_LETTERS - 1))) - 1;
-    // Where the latest letters begin, in turn.
-    let (mut begins, mut count) = ([0; SEAL_LETTERS], 0);
-    let (mut found, mut bits) = (Vec::new(), 0u128);
-    for sign in signs {
+    let (mut found, mut bits, mut count) = (Vec::new(), 0u128, 0);
+    for (at, sign) in signs.iter().enumerate() {
         let Some(five) = seal_bits(sign.letter) else {
             if sign.letter.is_ascii_alphanumeric() {
                 count = 0;
             }
             continue;
         };
-        begins[count % SEAL_LETTERS] = sign.from;
         count += 1;
-        if count >= SEAL_LETTERS {
-            // The last letter has three bits that count.
-            let seal = bits << 3 | u128::from(five >> 2);
-            if keys.knows(seal.to_be_bytes()) {
-                found.push(range(begins[count % SEAL_LETTERS], sign.to));
-            }
+        // The last letter has three bits that count.
+        let seal = bits << 3 | u128::from(five >> 2);
+        if count >= SEAL_LETTERS && keys.knows(seal.to_be_bytes()) {
+            let letters = signs[..=at].iter().rev().filter(|sign| seal_bits(sign.letter).is_some());
+            let first = letters.take(SEAL_LETTERS).last().unwrap_or(sign);
+            found.push(range(first.from, sign.to));
         }
         bits = (bits << 5 | u128::from(five)) & BEFORE_LAST;
     }
