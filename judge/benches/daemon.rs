@@ -70,6 +70,7 @@ fn fall_due(folder: &Path, games: usize) -> Result<(), Failure> {
     tell("all letters gone, s", format!("{:.1}", since.elapsed().as_secs_f64()));
     tell("CPU ms a game in all", format!("{:.1}", (judge.cpu()? - cpu) * 1e3 / games as f64));
     tell("memory at its most, MiB", format!("{:.1}", judge.memory("VmHWM")?));
+    tell("    of it at the end, the program in its file", format!("{:.1}", judge.memory("RssFile")?));
     Ok(())
 }
 
@@ -117,5 +118,6 @@ fn measure(folder: &Path, games: usize, ways: &[[String; 7]]) -> Result<(), Fail
         players(ways).map(|(game, power)| (person(game, power), ways[game][power].clone(), ORDERS[power].to_owned()));
     judge.timed("replies with orders", games, orders)?;
     tell("memory at its most, MiB", format!("{:.1}", judge.memory("VmHWM")?));
+    tell("    of it at the end, the program in its file", format!("{:.1}", judge.memory("RssFile")?));
     Ok(())
 }
