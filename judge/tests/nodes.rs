@@ -134,6 +134,7 @@ fn two_judges_work_side_by_side_and_what_one_was_at_as_it_was_killed_the_other_t
     let mut sql = cluster.connect(&name);
     drop_in(&one, "anna");
     one.comes_to("anna@example.org", 1);
+    is_noted(&mut sql, "anna");
     assert!(!two.log().contains("mail kept"), "one reads the mailbox");
     // A letter and a mail that the first one had in hand.
     sql.batch_execute(
