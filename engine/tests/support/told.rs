@@ -45,8 +45,8 @@ fn short(value: &Value) -> String {
     }
 }
 
-/// What is drawn and how names are translated has its own tests, and would fill pages here.
-const ELSEWHERE: &[&str] = &["map", "board", "names"];
+/// What is drawn, what a board is called and how that is translated has its own tests, and would fill pages here.
+const ELSEWHERE: &[&str] = &["map", "board", "heads", "names"];
 
 /// Facts, a line for each field and for each element of a list; what stands inside is moved in.
 fn facts(told: &mut String, indent: &str, all: &Value) {
