@@ -1,6 +1,8 @@
 //! A store in a database of PostgreSQL: it has the tables of a file, and what the judge does with either is the same.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "nodes/pair.rs"]
+mod pair;
 #[path = "operator/place.rs"]
 mod place;
 mod support;
@@ -16,6 +18,7 @@ use judge::event::RawMail;
 use judge::home::{Database, Home};
 use judge::stage::Stage;
 use judge::store::{Store, StoreError, Why};
+use pair::{is_noted, judge_over};
 use place::Place;
 use regex::Regex;
 use support::cluster::Cluster;
@@ -291,15 +294,6 @@ fn another_machine_s_database_is_spoken_to_by_tls_alone_and_with_its_password() 
 }
 
 /// A judge in a folder that keeps all in a database.
-fn judge_over(cluster: &Cluster, name: &str) -> Place {
-    let place = Place::new();
-    let url = format!("url = \"{}\"\n[mailbox]", cluster.url("postgres", name));
-    let config = std::fs::read_to_string(&place.config).unwrap().replace("[mailbox]", &url);
-    std::fs::write(&place.config, config).unwrap();
-    std::fs::create_dir_all(place.path("post")).unwrap();
-    place
-}
-
 fn ask(place: &Place, who: &str) {
     let mail = format!("From: {who}@example.org\nTo: judge@example.test\nSubject: x\n\nHELP\n");
     let output = place.chancery(&["deliver"], mail.as_bytes());
@@ -326,6 +320,7 @@ fn a_judge_goes_on_from_its_database_whoever_was_killed() {
     ask(&place, "boris");
     let daemon = place.run();
     place.comes_to("boris@example.org", 1);
+    is_noted(&mut cluster.connect(&name), "boris");
     let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1";
     cluster.connect("postgres").execute(cut, &[&name]).unwrap();
     place.logged("has closed the connection");
