@@ -31,6 +31,25 @@ fn the_names_of_a_board_are_those_that_its_positions_tell() {
 }
 
 #[test]
+fn whoever_is_told_where_a_game_stands_in_words_is_told_what_he_may_know_and_nothing_is_missing() {
+    let in_words = |mut told: Value| {
+        let fields = told.as_object_mut().unwrap();
+        fields.retain(|field, _| !["board", "map", "chart", "names"].contains(&field.as_str()));
+        told
+    };
+    for (ruleset, turns) in games() {
+        for Played { position, sheets, .. } in &turns {
+            let seats = sheets.keys().map(|seat| Reader::Seat(seat.clone()));
+            for reader in seats.chain([Reader::Public, Reader::Master]) {
+                let told = ruleset.describe(Subject::Position(position), &reader).unwrap();
+                let standing = ruleset.standing(position, &reader).unwrap();
+                assert_eq!(in_words(standing), in_words(told), "{} {reader:?}", ruleset.about().name);
+            }
+        }
+    }
+}
+
+#[test]
 fn every_phrase_bears_the_name_of_its_ruleset() {
     for (ruleset, turns) in games() {
         let mut names: BTreeSet<String> = ruleset.about().rules.iter().map(|rule| rule.phrase.to_owned()).collect();

@@ -70,7 +70,6 @@ impl Ruleset for Guarded {
     fn standing(&self, position: &Position, reader: &Reader) -> Result<Facts, Unreadable> {
         guarded(|| self.0.standing(position, reader))
     }
-
     fn names(&self, position: &Position) -> Result<Facts, Unreadable> {
         guarded(|| self.0.names(position))
     }
