@@ -209,12 +209,13 @@ fn folded(text: &str) -> Vec<Sign> {
 /// The text below one layer of encoding: percent signs, quoted-printable, HTML's numbers and tags, the escapes of programs, the
 /// joints between encoded words (RFC 2047); `None`: there is none.
 fn uncovered(signs: &[Sign]) -> Option<Vec<Sign>> {
+    let small = |sign: &Sign| Sign { letter: sign.letter.to_ascii_lowercase(), ..*sign };
     let begins = |sign: &Sign| matches!(sign.letter, b'%' | b'=' | b'&' | b'\\' | b'<' | b'?');
     let (mut inner, mut at, mut changed) = (Vec::with_capacity(signs.len()), 0, false);
     while at < signs.len() {
         // Most of a text lies open.
         let open = signs[at..].iter().position(begins).unwrap_or(signs.len() - at);
-        inner.extend_from_slice(&signs[at..at + open]);
+        inner.extend(signs[at..at + open].iter().map(small));
         at += open;
         let Some(sign) = signs.get(at) else { break };
         let (letter, length) = match sign.letter {
