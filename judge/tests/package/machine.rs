@@ -6,10 +6,10 @@ use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
 
 /// What lies over this machine's own files: whatever is written there is gone in the end.
-const LAYERS: &str = "mount -t tmpfs none \"$1\" && mkdir \"$1/upper\" \"$1/work\" \"$1/root\" \
-     && mount -t overlay overlay -o \"lowerdir=/,upperdir=$1/upper,workdir=$1/work\" \"$1/root\" \
-     && mount -t proc proc \"$1/root/proc\" && mount --rbind /dev \"$1/root/dev\" && mount -t tmpfs none \"$1/root/run\" \
-     && mount -t tmpfs none \"$1/root/tmp\" && echo ready && exec cat";
+const LAYERS: &str = "mount -t tmpfs none \"$1\" && mkdir \"$1/upper\" \"$1/work\" \"$1/system\" \
+     && mount -t overlay overlay -o \"lowerdir=/,upperdir=$1/upper,workdir=$1/work\" \"$1/system\" \
+     && mount -t proc proc \"$1/system/proc\" && mount --rbind /dev \"$1/system/dev\" && mount -t tmpfs none \"$1/system/run\" \
+     && mount -t tmpfs none \"$1/system/tmp\" && echo ready && exec cat";
 
 /// What a booted machine comes up to: what belongs to its package alone, and none of the servers of this one.
 const TARGET: &str =
@@ -35,7 +35,7 @@ impl Machine {
         let mut holds = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().ok()?;
         let mut line = String::new();
         BufReader::new(holds.stdout.take()?).read_line(&mut line).ok()?;
-        let root = folder.path().join("root");
+        let root = folder.path().join("system");
         let machine = Machine { holds, root, _folder: folder };
         (line == "ready\n").then_some(machine)
     }
