@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::Duration;
 
-use judge::clock::Stopwatch;
+use judge::clock::{Moment, Stopwatch};
 use judge::operator;
 use judge::store::Store;
 use postgres::Client;
@@ -103,9 +103,11 @@ impl Ground {
         self.numbers("SELECT id FROM outbox WHERE state = 'trying' AND node = $1", &[&judge]).into_iter().collect()
     }
 
-    /// The same of mails.
-    pub(crate) fn mails_of(&self, judge: &str) -> BTreeSet<i64> {
-        self.numbers("SELECT id FROM inbox WHERE state = 'new' AND node = $1", &[&judge]).into_iter().collect()
+    /// The same of mails, but for those that came after a moment.
+    pub(crate) fn mails_of(&self, judge: &str, but_after: Option<Moment>) -> BTreeSet<i64> {
+        let sql = "SELECT id FROM inbox WHERE state = 'new' AND node = $1 AND arrived <= $2";
+        let until = but_after.map_or(i64::MAX, |moment| moment.0);
+        self.numbers(sql, &[&judge, &until]).into_iter().collect()
     }
 
     /// How many transactions of a judge are written down, by its count there.

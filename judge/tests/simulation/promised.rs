@@ -4,6 +4,7 @@
 //! None of it asks when something is done: it is looked at once a judge has said so, while nobody does anything.
 
 use chancery_engine::Sheet;
+use judge::clock::Moment;
 use judge::event::RawMail;
 use judge::game::Chapter;
 use judge::outbox::{Delivery, Parcel};
@@ -128,15 +129,13 @@ impl World {
     }
 
     /// A judge has done all that there was to do: by the database it has nothing in hand, nor has the other one, if that was gone
-    /// before. A mail may be that came after something was due which waits until the mailbox is read.
+    /// before. Whoever is there may have mails that came after something was due which waits until the mailbox has been read up to then.
     pub(crate) fn look_at_hands(&self, was_gone: bool) {
         let Some(ground) = self.ground() else { return };
         let other = self.other.iter().filter(|other| was_gone && other.is_gone());
         for house in std::iter::once(&self.house).chain(other) {
-            let (letters, mut mails) = (ground.letters_of(house.name()), ground.mails_of(house.name()));
-            if ground.seen.overdue(self.clock()).is_ok_and(|games| !games.is_empty()) {
-                mails.clear();
-            }
+            let behind = self.waits_for_mailbox(ground).filter(|_| !house.is_gone());
+            let (letters, mails) = (ground.letters_of(house.name()), ground.mails_of(house.name(), behind));
             if !letters.is_empty() || !mails.is_empty() {
                 let who = if house.is_gone() { "is gone" } else { "has nothing more to do" };
                 self.fail(&format!(
@@ -145,6 +144,12 @@ impl World {
                 ));
             }
         }
+    }
+
+    /// When something was due, if by what is noted it waits until the mailbox has been read up to then.
+    fn waits_for_mailbox(&self, ground: &Ground) -> Option<Moment> {
+        let (_, due) = ground.seen.next_due().unwrap().filter(|(_, due)| *due <= self.clock())?;
+        ground.seen.read_until().unwrap().is_none_or(|read| read < due).then_some(due)
     }
 
     /// One judge reads the mailbox.
