@@ -108,13 +108,15 @@ impl World {
     fn last_bids(&self, name: &str, chapter: &Chapter) -> BTreeMap<String, (Moment, u64)> {
         let mut last: BTreeMap<String, (Moment, u64)> = BTreeMap::new();
         let completed = self.completed(chapter);
+        // By a judge's clock that may be ahead.
+        let played = chapter.played.minus(self.spread());
         for (number, bid) in &self.outside.bids {
             let Some(arrived) = self.outside.came.get(&bid.mail).copied() else { continue };
             if bid.game != name || bid.turn.as_ref() != Some(&chapter.label) || arrived >= chapter.played {
                 continue;
             }
-            let is_read = self.outside.read.iter().any(|read| arrived < *read && *read < chapter.played);
-            let is_waited_for = bid.due.is_some_and(|due| arrived <= due && due <= chapter.played)
+            let is_read = self.outside.read.iter().any(|read| arrived < *read && *read < played);
+            let is_waited_for = bid.due.is_some_and(|due| arrived.plus(self.spread()) <= due && due <= chapter.played)
                 && completed.is_none_or(|completed| arrived < completed);
             if !is_read && !is_waited_for {
                 continue;

@@ -70,6 +70,8 @@ impl World {
             Kind::RefusedCommit => self.refuse_commits(&mut luck),
             Kind::Away => self.go_away(Span::minutes(luck.between(1, 600))),
             Kind::AllAsleep => self.all_fall_asleep(Span::minutes(luck.between(5, 1200))),
+            Kind::ClocksDrift => self.drift(&mut luck),
+            Kind::ClockApart => self.go_wrong(&mut luck),
             Kind::Asleep => self.trouble.sleep = Some(Span::minutes(luck.between(5, 1200))),
         }
     }
@@ -103,6 +105,9 @@ impl World {
         if self.house.desk.is_none() || self.trouble.rotten.is_some() {
             return;
         }
+        if self.house.side.ground.is_some() {
+            return self.rot_copied_rows(luck);
+        }
         let (sound, rotten) = (self.folder.join("sound.sqlite"), self.folder.join("rotten.sqlite"));
         for _ in 0..6 {
             remove(&sound);
@@ -127,18 +132,25 @@ impl World {
         if self.copies.is_empty() || self.house.desk.is_none() || self.trouble.elsewhere.is_some() {
             return;
         }
+        let place = match self.house.side.ground {
+            Some(_) => self.rot_row_of(&game, luck),
+            None => self.rot_document_of(&game, luck),
+        };
+        self.note(format!("{game} rots at {place}"));
+        self.outside.rotten.insert(game.clone());
+        self.trouble.rotten = Some((self.now.plus(Span::hours(luck.between(1, 30))), game));
+    }
+
+    fn rot_document_of(&self, game: &str, luck: &mut Luck) -> usize {
         let connection = Connection::open(self.house.path()).unwrap();
         let body: String =
-            connection.query_row("SELECT body FROM game WHERE name = ?1", [&game], |row| row.get(0)).unwrap();
+            connection.query_row("SELECT body FROM game WHERE name = ?1", [game], |row| row.get(0)).unwrap();
         let mut body = body.into_bytes();
         let place = luck.pick(body.len());
         body[place] ^= 1 << luck.draw(7);
         let sql = "UPDATE game SET body = CAST(?2 AS TEXT) WHERE name = ?1";
         connection.execute(sql, rusqlite::params![game, body]).unwrap();
-        drop(connection);
-        self.note(format!("{game} rots at {place}"));
-        self.outside.rotten.insert(game.clone());
-        self.trouble.rotten = Some((self.now.plus(Span::hours(luck.between(1, 30))), game));
+        place
     }
 
     fn leap(&mut self, luck: &mut Luck, most: i64) {
@@ -175,6 +187,10 @@ impl World {
 
     /// The operator goes back to some copy, by the command for it.
     pub(crate) fn go_back(&mut self) {
+        if self.house.side.ground.is_some() {
+            // There is no command for it.
+            return self.go_back_by_hand();
+        }
         if self.copies.is_empty() || self.trouble.elsewhere.is_some() {
             return;
         }

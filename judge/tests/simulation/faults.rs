@@ -79,6 +79,10 @@ pub(crate) enum Kind {
     Asleep,
     /// Those of both.
     AllAsleep,
+    /// The clocks of two judges drift, each by itself.
+    ClocksDrift,
+    /// The clock of one of them goes wrong.
+    ClockApart,
 }
 
 impl Kind {
@@ -88,9 +92,9 @@ impl Kind {
         [Kind::Flood, Kind::Junk, Kind::LastMinute, Kind::FullHands, Kind::Restore, Kind::Guesses];
 
     /// The same where two judges stand on a database: as something is written down a connection is lost, the
-    /// database refuses it, and a judge is killed; one is lost with the same thing in hand twice; one judge sleeps; and the operator goes back to
-    /// a copy of the database.
-    pub(crate) const SURE_BESIDE: [Kind; 11] = [
+    /// database refuses it, and a judge is killed; one is lost with the same thing in hand twice; one judge sleeps; the operator goes back to
+    /// a copy of the database; their clocks drift, and one of them goes wrong; and a row rots.
+    pub(crate) const SURE_BESIDE: [Kind; 15] = [
         Kind::Flood,
         Kind::Junk,
         Kind::LastMinute,
@@ -102,10 +106,14 @@ impl Kind {
         Kind::Asleep,
         Kind::Guesses,
         Kind::CopyByHand,
+        Kind::ClocksDrift,
+        Kind::ClocksDrift,
+        Kind::ClockApart,
+        Kind::BitRot,
     ];
 
     /// Those that are drawn from there: what befalls a disk befalls the way to a database.
-    pub(crate) const ALL_BESIDE: [Kind; 19] = [
+    pub(crate) const ALL_BESIDE: [Kind; 21] = [
         Kind::Kill,
         Kind::Cut,
         Kind::Refusals,
@@ -125,6 +133,8 @@ impl Kind {
         Kind::Validity,
         Kind::DeafMailbox,
         Kind::Forgery,
+        Kind::RottenGame,
+        Kind::ClockApart,
     ];
 
     /// Those that are drawn from.
@@ -197,6 +207,8 @@ impl Kind {
             Kind::Away => "database away",
             Kind::Asleep => "judge asleep",
             Kind::AllAsleep => "all judges asleep",
+            Kind::ClocksDrift => "drifting clocks",
+            Kind::ClockApart => "clock apart",
         }
     }
 }

@@ -74,6 +74,13 @@ impl Ground {
         Ground { client, looker, name, seen }
     }
 
+    /// A connection to it, of which nothing that keeps sums sees what it changes.
+    pub(crate) fn unseen(&self) -> Client {
+        let mut client = cluster().connect(&self.name);
+        client.batch_execute("SET session_replication_role = replica; SET lock_timeout = '5s'").unwrap();
+        client
+    }
+
     pub(crate) fn url(&self) -> String {
         cluster().url("postgres", &self.name)
     }

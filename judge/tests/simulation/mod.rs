@@ -4,6 +4,7 @@
 mod asked;
 mod bids;
 pub(crate) mod classic;
+mod clocks;
 mod cuts;
 mod disasters;
 mod faults;
@@ -24,6 +25,7 @@ mod post;
 mod promised;
 mod rest;
 mod rot;
+mod rows;
 pub(crate) mod runs;
 mod server;
 mod side;

@@ -142,7 +142,7 @@ impl World {
     /// Nothing waits that was due, by what the games themselves say and not by how the judge finds them: it is up, and has read
     /// its mailbox to the end.
     pub(crate) fn look_for_what_is_late(&mut self) {
-        let clock = self.clock();
+        let clock = self.slower_clock();
         let due: Vec<String> =
             self.outside.due.iter().filter(|(_, due)| **due <= clock).map(|(name, _)| name.clone()).collect();
         for name in due {

@@ -73,7 +73,7 @@ impl World {
         }
     }
 
-    fn hand_on(&mut self, parcel: &Parcel) -> Option<()> {
+    pub(crate) fn hand_on(&mut self, parcel: &Parcel) -> Option<()> {
         if !self.calm && (self.luck.once_in(500) || self.is_killed_with_full_hands()) {
             let why = "before a letter went out";
             // What it had in hand is the other's until it is up again.

@@ -18,22 +18,30 @@ pub(crate) fn found(sound: &Path, rotten: &Path) -> Result<&'static str, String>
         Ok(store) => store,
         Err(_) => return Ok("rot found on opening"),
     };
+    match found_in(&store) {
+        Some(told) => told,
+        None if rows(sound)? == rows(rotten)? => Ok("rot where nothing is"),
+        None => Err("nobody finds it".to_owned()),
+    }
+}
+
+/// The same by what an open store says of itself; nothing: it finds nothing.
+pub(crate) fn found_in(store: &Store) -> Option<Result<&'static str, String>> {
     let counted = store.examine();
     let damage: BTreeSet<String> = store.take_noticed().into_iter().map(|damage| damage.what).collect();
     // A row whose document makes no sense is told by its name and by its place.
     let is_place = |what: &&String| what.starts_with("row ");
     let (places, named): (Vec<&String>, Vec<&String>) = damage.iter().partition(is_place);
-    match (counted, places.len().max(named.len())) {
+    Some(match (counted, places.len().max(named.len())) {
         (_, 1) => Ok("rot found in one row"),
         // A long text is kept once for all documents that hold it.
         _ if matches!(&places[..], [place] if place.ends_with(" of table long_text")) => {
             Ok("rot found in a shared text")
         }
         (Err(_), 0) => Ok("rot found by the store"),
-        (_, 0) if rows(sound)? == rows(rotten)? => Ok("rot where nothing is"),
-        (_, 0) => Err("nobody finds it".to_owned()),
+        (_, 0) => return None,
         _ => Err(format!("it spoils more than one row: {damage:?}")),
-    }
+    })
 }
 
 /// Every row of every table.

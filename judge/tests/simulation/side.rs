@@ -49,6 +49,10 @@ pub(crate) struct Side {
     pub(crate) lost: Option<Moment>,
     /// Until when its machine sleeps.
     pub(crate) asleep: Option<Moment>,
+    /// By how many seconds its machine's clock is ahead of the world's; until when that is wrong; and since when it leaves all to the other.
+    pub(crate) ahead: i64,
+    pub(crate) wrong: Option<Moment>,
+    pub(crate) aside: Option<Moment>,
     /// Whether it has letters in hand from before it slept, and connections to the next server of which it knows no better.
     pub(crate) stale: bool,
     /// Whether it reads the mailbox, and until when it leaves that to the other.
@@ -84,6 +88,7 @@ impl Side {
         self.in_hand.clear();
         self.stale = false;
         (self.lost, self.reads, self.passed, self.again, self.failed) = (None, false, None, 0, None);
+        self.aside = None;
     }
 }
 
@@ -121,6 +126,7 @@ impl World {
         house.desk.is_some()
             && side.lost.is_none()
             && side.asleep.is_none()
+            && side.wrong.is_none()
             && side.failed.is_none()
             && !house.is_blown()
     }
@@ -132,10 +138,11 @@ impl World {
 
     /// The other judge may do something while this one does.
     pub(crate) fn lend(&mut self) {
-        let (clock, mut luck) = (self.clock(), self.between.clone());
+        let mut luck = self.between.clone();
         if self.calm || !self.trouble.is_busy || !self.is_other_well() {
             return;
         }
+        let Some(clock) = self.other.as_ref().map(|other| self.clock_of(other)) else { return };
         let Some(desk) = self.other.as_mut().and_then(|other| other.desk.take()) else { return };
         let between = BETWEEN[luck.pick(BETWEEN.len())];
         let after = if luck.once_in(2) { luck.draw(LATEST) } else { 0 };
@@ -210,7 +217,7 @@ impl World {
     fn have_empty_hands(&mut self) -> bool {
         let is_idle = |house: &mut House| {
             let has_none = house.side.in_hand.is_empty() && !house.compared.is_any_left();
-            house.side.failed.is_none() && (house.side.asleep.is_some() || has_none)
+            house.side.failed.is_none() && (house.side.asleep.is_some() || house.side.aside.is_some() || has_none)
         };
         is_idle(&mut self.house) && self.other.as_mut().is_none_or(is_idle)
     }
@@ -228,6 +235,9 @@ impl World {
             && !self.goes_on(&error)
         {
             return (false, false);
+        }
+        if self.stands_aside() {
+            return (false, self.house.desk.is_some());
         }
         if self.look_beside().is_none() {
             return (false, false);

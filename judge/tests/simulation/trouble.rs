@@ -76,6 +76,7 @@ impl World {
             }
             self.swap();
         }
+        self.set_right();
         if self.trouble.clock.is_some_and(|until| over(&until)) {
             self.trouble.clock = None;
             self.set_clock(0);
@@ -99,6 +100,7 @@ impl World {
         if self.skew != 0 {
             self.set_clock(0);
         }
+        self.set_right();
         let elsewhere = self.trouble.elsewhere.take();
         let rotten = self.trouble.rotten.take();
         self.trouble = super::trouble::Trouble { disturbed: self.trouble.disturbed, ..Trouble::default() };

@@ -141,7 +141,7 @@ impl World {
 
     /// What time it is by the judge's clock.
     pub(crate) fn clock(&self) -> Moment {
-        Moment(self.now.0 + self.skew)
+        self.clock_of(&self.house)
     }
 
     /// The judge is down for some minutes.
@@ -169,6 +169,7 @@ impl World {
         if self.house.down.is_some_and(|until| self.now < until)
             || self.house.desk.is_some()
             || self.trouble.away.is_some()
+            || self.is_refused_by_clock()
         {
             return;
         }
@@ -204,7 +205,9 @@ impl World {
         let until = self.now.plus(Span::minutes(minutes));
         for _ in 0..MOST_DUE {
             let due = self.ask(|desk, clock| desk.next_due(clock)).flatten();
-            let due = due.map(|due| Moment(due.0 - self.skew)).filter(|due| self.now < *due && *due < until);
+            let due = due
+                .map(|due| Moment(due.0 + self.now.0 - self.clock().0))
+                .filter(|due| self.now < *due && *due < until);
             let Some(due) = due else { break };
             self.now = due;
             self.live();
