@@ -1,12 +1,15 @@
 //! Judges side by side on one database under load: how many mails a second one, two and four of them answer, what a mail costs them and
 //! the database in processor time, in how many statements; how long they take to start, and what they need when nothing happens.
 //!
-//! The database is a server of PostgreSQL of its own, as durable as it is installed. Numbers of games follow on the command line:
-//! `cargo bench -p chancery --bench nodes -- 1000 10000`.
+//! The database is a server of PostgreSQL of its own, as durable as it is installed. Numbers of games, at most 100,000, follow on the
+//! command line: `cargo bench -p chancery --bench nodes -- 1000 10000`. After each kind of mail stand the statements that took the
+//! database the most time. `PLANS=20` has the server tell how it found what took so many milliseconds.
 
 #[path = "../tests/support/cluster.rs"]
 #[allow(dead_code, clippy::unwrap_used, reason = "tests use the rest, and a bench may stop at a fault")]
 mod cluster;
+#[path = "crowd/copied.rs"]
+mod copied;
 #[allow(dead_code, reason = "the other benches use the rest")]
 mod crowd;
 #[path = "crowd/many.rs"]
@@ -27,7 +30,7 @@ use cluster::Cluster;
 use crowd::{JUDGE, ORDERS, message, name, person};
 use judge::clock::Stopwatch;
 use judge::maildir;
-use many::{everybody, players, prepare};
+use many::{MADE, everybody, players, prepare};
 use postgres::Client;
 use process::{Failure, cpu};
 
@@ -37,17 +40,27 @@ const AS_INSTALLED: [&str; 3] =
 /// How long judges are left alone before anything is measured: until they know of each other.
 const ALONE: Duration = Duration::from_secs(4);
 const IDLE: Duration = Duration::from_secs(20);
+/// How many statements are told of after each kind of mail.
+const DEAREST: i64 = 4;
+/// How many people register.
+const NEW: usize = 20;
+/// What numbers of five digits name.
+const MOST_GAMES: usize = 100_000;
 
 fn main() -> Result<(), Failure> {
     let asked: Vec<usize> = std::env::args().filter_map(|word| word.parse().ok()).collect();
     let Some(mut cluster) = Cluster::start() else { return Ok(()) };
     cluster.fall();
-    cluster.rise_with(&AS_INSTALLED);
+    let plans = std::env::var("PLANS").map(|least| format!("auto_explain.log_min_duration={least}"));
+    let preload = ["session_preload_libraries=auto_explain", "auto_explain.log_analyze=on"];
+    let plans = plans.iter().flat_map(|least| preload.into_iter().chain([least.as_str()]));
+    cluster.rise_with(&AS_INSTALLED.into_iter().chain(plans).collect::<Vec<_>>());
     for games in if asked.is_empty() { vec![100] } else { asked } {
-        let folder = tempfile::tempdir()?;
-        let ways = prepare(folder.path(), games, false)?;
+        let (games, folder) = (games.min(MOST_GAMES), tempfile::tempdir()?);
+        let ways = prepare(folder.path(), games.min(MADE), false)?;
         let database = cluster.make();
         moved(folder.path(), &cluster.url("postgres", &database))?;
+        copied::copy(&mut cluster.connect(&database), ways.len(), games)?;
         for nodes in [1, 2, 4] {
             Nodes::start(&cluster, &database, folder.path(), nodes)?.measure(games, &ways)?;
         }
@@ -143,6 +156,12 @@ impl Nodes<'_> {
             list.clone().take(1).map(|(from, to, _)| (from, to, "VERSION".into())),
             &tell,
         )?;
+        let new = self.mails;
+        let register = (0..NEW).map(|number| {
+            let from = format!("new{}@elsewhere.example", new + number);
+            (from, JUDGE.to_owned(), format!("REGISTER Nova{} Stranger", new + number))
+        });
+        self.timed("REGISTER", register, &tell)?;
         self.timed("LIST", list, &tell)?;
         self.timed("STATUS of a game", status, &tell)?;
         self.timed("replies with orders", orders.clone(), &tell)?;
@@ -166,6 +185,7 @@ impl Nodes<'_> {
             maildir::store(&aside, message(self.mails, &from, &to, &text).as_bytes())?;
         }
         let waiting = maildir::unread(&aside)?;
+        self.store.batch_execute("SELECT pg_stat_statements_reset()")?;
         let (before, done) = (self.used()?, "SELECT count(*) FROM inbox WHERE state = 'done'");
         let (count, answered, since) = (waiting.len(), self.one(done)?, Stopwatch::start());
         for mail in waiting {
@@ -189,6 +209,18 @@ impl Nodes<'_> {
             (after.statements - before.statements) as f64 / count as f64,
         );
         tell(what, figure);
+        self.tell_dearest(count)
+    }
+
+    /// The statements that took the database the most time for so many mails.
+    fn tell_dearest(&mut self, mails: usize) -> Result<(), Failure> {
+        let sql = "SELECT substr(regexp_replace(query, '\\s+', ' ', 'g'), 1, 110), calls, mean_exec_time, total_exec_time
+                   FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%' AND query NOT LIKE '%inbox WHERE state = $1'
+                   ORDER BY total_exec_time DESC LIMIT $1";
+        for row in self.store.query(sql, &[&DEAREST])? {
+            let (query, calls, mean, whole): (String, i64, f64, f64) = (row.get(0), row.get(1), row.get(2), row.get(3));
+            println!("        {:.3} ms a mail: {calls} of {mean:.3} ms: {query}", whole / mails as f64);
+        }
         Ok(())
     }
 
