@@ -237,7 +237,9 @@ impl House {
 
     /// The judge stops, and SQLite tidies up.
     pub(crate) fn close(&mut self) {
-        (self.desk, self.lock) = (None, None);
+        self.desk = None;
+        // A program that another world starts at this moment has the file as well, for as long as it is not itself yet.
+        let _ = self.lock.take().is_some_and(|lock| lock.unlock().is_ok());
         (self.troubles, self.compared) = Default::default();
         self.side.go();
     }
