@@ -5,11 +5,13 @@
 
 use chancery_engine::Sheet;
 use judge::clock::Moment;
+use judge::desk::DeskError;
 use judge::event::RawMail;
 use judge::game::Chapter;
 use judge::outbox::{Delivery, Parcel};
 use judge::receipt::{Counterfoil, Signed, digest as orders_digest};
 use judge::secret::digest;
+use judge::store::{StoreError, Why};
 
 use super::ground::Ground;
 use super::house::House;
@@ -17,6 +19,8 @@ use super::world::{JUDGE, World};
 
 /// States of a letter in which nobody takes it any more.
 const SETTLED: [&str; 2] = ["sent", "refused"];
+/// What is said of statements that are about a mail or a game which one of two judges may have in hand.
+const IN_HAND: [&str; 3] = ["to read table inbox", "to read table game", "to add a row to table game"];
 
 impl House {
     /// Whether a judge is there, and others see that by its connection.
@@ -144,6 +148,15 @@ impl World {
                     house.name()
                 ));
             }
+        }
+    }
+
+    /// A judge did something in the midst of what the other did: what that has in hand is passed over, and not waited for.
+    pub(crate) fn look_at_what_was_waited_for(&self, failed: Option<&DeskError>) {
+        let Some(DeskError::Store(StoreError::Refused { tried, why: Why::Busy, .. })) = failed else { return };
+        let is_struck = self.other.as_ref().is_none_or(|other| !other.fuse().struck.is_empty());
+        if IN_HAND.contains(&tried.as_str()) && !is_struck {
+            self.fail(&format!("{} has waited for what the other has in hand, {tried}", self.house.name()));
         }
     }
 

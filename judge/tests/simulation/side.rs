@@ -20,7 +20,7 @@ use super::world::World;
 pub(crate) const PATIENCE: Duration = Duration::from_millis(12);
 /// In how many statements of one judge the other has a turn in the midst of it, at times of which each is as likely as the others: now
 /// and then both do the same thing at the same moment.
-const BETWEEN: [u64; 3] = [2, 30, 60];
+const BETWEEN: [u64; 4] = [1, 2, 30, 60];
 /// After how many statements it may have the first, half of the time: what comes early is all done before this one has begun with it.
 const LATEST: u64 = 90;
 /// How many things it does then, at most.
@@ -157,6 +157,7 @@ impl World {
         self.between = aside.luck;
         other.desk = Some(aside.desk);
         let is_cut = other.desk.as_ref().is_some_and(|desk| desk.store().is_cut());
+        self.look_at_what_was_waited_for(aside.failed.as_ref());
         if aside.turns > 0 {
             self.look_at_what_was_done_aside(aside.parcels, aside.failed.is_some());
             let other = self.other.as_mut().expect("it is there");
