@@ -7,7 +7,7 @@ mod machine;
 use mailparse::{MailAddr, MailHeader, MailHeaderMap};
 
 pub use domain::{is_own_form, is_printable, organisation, printable, speaks_for};
-pub use looks::{as_seen, letters_meant};
+pub use looks::{as_seen, is_seen_as, letters_meant};
 pub use machine::{Machine, is_away_note, is_bulk, machine};
 
 /// The header that all our own letters carry.

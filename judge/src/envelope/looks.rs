@@ -25,7 +25,24 @@ pub fn letters_meant(letter: char) -> impl Iterator<Item = char> {
 /// assert_eq!(as_seen("\u{2014}"), "");
 /// ```
 pub fn as_seen(text: &str) -> String {
-    text.chars().flat_map(letters_meant).filter(|letter| letter.is_alphanumeric()).collect()
+    signs(text).collect()
+}
+
+/// Whether a text looks like what another one is seen as ([`as_seen`]). No more of it is looked at than tells that.
+///
+/// ```
+/// use judge::envelope::{as_seen, is_seen_as};
+///
+/// for (name, is_alike) in [("A.n-n a", true), ("Anne", false), ("Ann", false), ("Annas", false)] {
+///     assert_eq!(is_seen_as(name, &as_seen("Anna")), is_alike, "{name}");
+/// }
+/// ```
+pub fn is_seen_as(text: &str, seen: &str) -> bool {
+    signs(text).eq(seen.chars())
+}
+
+fn signs(text: &str) -> impl Iterator<Item = char> + '_ {
+    text.chars().flat_map(letters_meant).filter(|letter| letter.is_alphanumeric())
 }
 
 /// Letters that are taken for one another at sight; the Latin one, or the commonest sign, stands first.

@@ -174,12 +174,14 @@ impl Store {
         Ok(())
     }
 
-    /// The names of everybody who is registered, but for one address.
+    /// Whether somebody has such a name who is registered, under another address than this.
     ///
     /// # Errors
     /// The store failed.
-    pub fn names_but(&self, address: &str) -> Result<Vec<String>, StoreError> {
-        self.connection.all("SELECT name FROM person WHERE address <> ?1", [address], |row| Ok(row.get::<Text>(0)?.0))
+    pub fn has_namesake(&self, address: &str, is: impl Fn(&str) -> bool) -> Result<bool, StoreError> {
+        let sql = "SELECT name FROM person WHERE address <> ?1";
+        let found = self.connection.find(sql, [address], |row| Ok(is(&row.get::<Text>(0)?.0).then_some(())))?;
+        Ok(found.is_some())
     }
 
     /// A registered person by his name.

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{Asker, section};
 use crate::desk::{DeskError, Office};
-use crate::envelope::{as_seen, mailbox_key};
+use crate::envelope::{as_seen, is_seen_as, mailbox_key};
 use crate::facts::{self, Section, StatsOf};
 use crate::game::is_nowhere;
 use crate::stats::{OfBoard, OfPlayer, OfSeat, Outcome, Statistics};
@@ -141,7 +141,8 @@ fn of_power(boards: &[OfBoard], names: &Value, word: &str) -> Vec<Value> {
 /// Somebody who wants it told, or who asks for himself, and how he has played; only people who are registered learn it.
 fn of_person(store: &Store, word: &str, asker: Asker<'_>) -> Result<Option<(String, OfPlayer)>, DeskError> {
     let Some(own) = asker.person else { return Ok(None) };
-    let found = store.person_called(|called| as_seen(called) == as_seen(word))?;
+    let seen = as_seen(word);
+    let found = store.person_called(|called| is_seen_as(called, &seen))?;
     let Some(person) = found.filter(|person| person.wishes.stats || person.address == own.address) else {
         return Ok(None);
     };

@@ -7,7 +7,7 @@ use super::confirm::Asking;
 use crate::clock::Moment;
 use crate::command::commands;
 use crate::desk::{DeskError, letters, mailboxes};
-use crate::envelope::as_seen;
+use crate::envelope::{as_seen, is_seen_as};
 use crate::facts::Waiting;
 use crate::game::{Chair, Game, Status};
 use crate::letter::LetterKind;
@@ -51,9 +51,10 @@ impl Session<'_> {
 
     /// The registered person whom a name or an address means.
     fn named(&self, who: &str) -> Result<Option<Person>, DeskError> {
+        let seen = as_seen(who);
         Ok(match who.contains('@') {
             true => self.store.person(&who.to_lowercase())?,
-            false => self.store.person_called(|name| as_seen(name) == as_seen(who))?,
+            false => self.store.person_called(|name| is_seen_as(name, &seen))?,
         })
     }
 

@@ -5,7 +5,7 @@ use chancery_engine::{Author, Seat};
 use super::confirm::Asking;
 use super::{Current, Session};
 use crate::desk::{DeskError, mailboxes};
-use crate::envelope::as_seen;
+use crate::envelope::{as_seen, is_seen_as};
 use crate::facts;
 use crate::game::{Applicant, Chair, Game, Role};
 use crate::letter::LetterKind;
@@ -19,12 +19,13 @@ impl Session<'_> {
         if let Some(words) = self.no_partner(game, seat) {
             return Ok(Err(words));
         }
+        let seen = as_seen(who);
         let found = match who.contains('@') {
             true => match crate::envelope::address(who) {
                 Some(address) => (self.store.person(&address)?, address),
                 None => return Ok(Err(words!("no-address", address = who))),
             },
-            false => match self.store.person_called(|name| as_seen(name) == as_seen(who))? {
+            false => match self.store.person_called(|name| is_seen_as(name, &seen))? {
                 Some(person) => (Some(person.clone()), person.address),
                 None => return Ok(Err(words!("partner-unknown", who = who))),
             },

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::Session;
 use crate::desk::{DeskError, mailboxes};
-use crate::envelope::as_seen;
+use crate::envelope::{as_seen, is_seen_as};
 use crate::game::{Chair, Game, Member};
 use crate::language::Language;
 use crate::store::{Person, Wishes};
@@ -74,7 +74,8 @@ impl Session<'_> {
         if !self.must_be_registered(echo) {
             return Ok(());
         }
-        let found = self.store.person_called(|called| as_seen(called) == as_seen(name))?;
+        let seen = as_seen(name);
+        let found = self.store.person_called(|called| is_seen_as(called, &seen))?;
         let answer = match found.filter(|person| !person.wishes.whois.is_empty()) {
             Some(person) => Ok(words!("whois-told", name = person.name, text = person.wishes.whois)),
             None => Err(words!("whois-nothing", name = name)),
@@ -97,7 +98,7 @@ impl Session<'_> {
         if own || office || self.office.powers().iter().any(|power| as_seen(power) == seen) {
             return Ok(Some(words!("name-reserved", name = name)));
         }
-        let taken = self.store.names_but(&self.address())?.iter().any(|other| as_seen(other) == seen);
+        let taken = self.store.has_namesake(&self.address(), |other| is_seen_as(other, &seen))?;
         Ok(taken.then(|| words!("name-taken", name = name)))
     }
 
