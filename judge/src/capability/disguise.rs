@@ -4,6 +4,8 @@
 //! between lines, with signs between that nobody sees, a seal is still one. What verifies under our keys goes however it
 //! stands; what only has the shape of a capability (one of an earlier version) goes where it stands as one.
 
+mod folded;
+
 use std::ops::Range;
 use std::sync::LazyLock;
 
@@ -11,25 +13,13 @@ use regex::Regex;
 
 use crate::envelope::letters_meant;
 use crate::secret::{Keys, SEAL_LETTERS, seal_bits};
+use folded::Folded;
 
 /// What stands in a seal's place.
 const BLOT: &str = "********";
 
 /// How often a text may have been encoded: an address in a link, the link in a quote.
 const LAYERS: usize = 3;
-
-/// A letter as it is meant, and where in the text it stands, in bytes: texts of letters are far below 4 GB.
-#[derive(Clone, Copy)]
-struct Sign {
-    /// A small ASCII letter, digit or mark; a capital `X` stands for a letter of any other alphabet.
-    letter: u8,
-    from: u32,
-    to: u32,
-}
-
-fn range(from: u32, to: u32) -> Range<usize> {
-    from as usize..to as usize
-}
 
 /// Blots out the seals in a text.
 ///
@@ -65,12 +55,12 @@ pub fn redact(text: &str, keys: &Keys) -> String {
 /// Where seals stand in a text, which itself stood so deep in base64.
 fn seals(text: &str, keys: &Keys, depth: usize) -> Vec<Range<usize>> {
     let mut found = if depth < LAYERS { encoded(text, keys, depth) } else { Vec::new() };
-    let mut signs = folded(text);
+    let mut folded = Folded::of(text);
     for _ in 0..=LAYERS {
-        found.extend(verified(&signs, keys));
-        found.extend(shaped(&signs));
-        match uncovered(&signs) {
-            Some(inner) => signs = inner,
+        let letters = verified(folded.letters(), keys).chain(shaped(folded.letters()));
+        found.extend(letters.map(|letters| folded.place(letters)));
+        match uncovered(&folded) {
+            Some(inner) => folded = inner,
             None => break,
         }
     }
@@ -180,62 +170,57 @@ static DIGITS: [u8; 256] = {
     digits
 };
 
-/// The letters of a text as they are meant; what nobody sees is left out.
-fn folded(text: &str) -> Vec<Sign> {
-    if text.is_ascii() {
-        let signs = (0..).zip(text.bytes());
-        return signs.map(|(from, letter)| Sign { letter: letter.to_ascii_lowercase(), from, to: from + 1 }).collect();
-    }
-    let mut signs = Vec::with_capacity(text.len());
-    for (from, letter) in text.char_indices() {
-        let (from, to) = (from as u32, (from + letter.len_utf8()) as u32);
-        let mut add = |letter: u8| signs.push(Sign { letter, from, to });
-        if letter.is_ascii() {
-            add(letter.to_ascii_lowercase() as u8);
-            continue;
-        }
-        for part in letters_meant(letter) {
-            match part {
-                part if part.is_ascii() => add(part as u8),
-                part if part.is_alphanumeric() => add(b'X'),
-                part if part.is_whitespace() => add(b' '),
-                _ => {}
-            }
-        }
-    }
-    signs
-}
-
 /// The text below one layer of encoding: percent signs, quoted-printable, HTML's numbers and tags, the escapes of programs, the
 /// joints between encoded words (RFC 2047); `None`: there is none.
-fn uncovered(signs: &[Sign]) -> Option<Vec<Sign>> {
-    let small = |sign: &Sign| Sign { letter: sign.letter.to_ascii_lowercase(), ..*sign };
-    let begins = |sign: &Sign| matches!(sign.letter, b'%' | b'=' | b'&' | b'\\' | b'<' | b'?');
-    let (mut inner, mut at, mut changed) = (Vec::with_capacity(signs.len()), 0, false);
-    while at < signs.len() {
-        // Most of a text lies open.
-        let open = signs[at..].iter().position(begins).unwrap_or(signs.len() - at);
-        inner.extend(signs[at..at + open].iter().map(small));
-        at += open;
-        let Some(sign) = signs.get(at) else { break };
-        let (letter, length) = match sign.letter {
-            b'%' | b'=' => hexadecimal(&signs[at + 1..]).map_or((Some(sign.letter), 1), |letter| (Some(letter), 3)),
-            b'&' => entity(&signs[at..]).map_or((Some(b'&'), 1), |(letter, length)| (Some(letter), length)),
-            b'\\' => escape(&signs[at..]).map_or((Some(b'\\'), 1), |(letter, length)| (Some(letter), length)),
-            b'<' => tag(&signs[at..]).map_or((Some(b'<'), 1), |length| (None, length)),
-            b'?' => joint(&signs[at..]).map_or((Some(b'?'), 1), |length| (None, length)),
-            letter => (Some(letter), 1),
+fn uncovered(folded: &Folded) -> Option<Folded> {
+    let letters = folded.letters();
+    let (mut inner, mut at, mut open) = (folded.below(), 0, 0);
+    while let Some(more) = letters[at..].iter().position(|letter| BEGINS[usize::from(*letter)]) {
+        at += more;
+        let rest = &letters[at..];
+        let under = match rest[0] {
+            b'%' | b'=' => hexadecimal(&rest[1..]).map(|letter| (Some(letter), 3)),
+            b'&' => entity(rest).map(|(letter, length)| (Some(letter), length)),
+            b'\\' => escape(rest).map(|(letter, length)| (Some(letter), length)),
+            b'<' => tag(rest).map(|length| (None, length)),
+            _ => joint(rest).map(|length| (None, length)),
         };
-        changed |= length > 1;
-        let to = signs[at + length - 1].to;
-        inner.extend(letter.map(|letter| Sign { letter: letter.to_ascii_lowercase(), from: sign.from, to }));
+        let Some((letter, length)) = under else {
+            at += 1;
+            continue;
+        };
+        // Most of a text lies open.
+        inner.add(folded, open..at);
+        if let Some(letter) = letter {
+            inner.add_one(letter.to_ascii_lowercase(), folded.place(at..at + length));
+        }
         at += length;
+        open = at;
     }
-    changed.then_some(inner)
+    if open == 0 {
+        return None;
+    }
+    inner.add(folded, open..letters.len());
+    Some(inner)
 }
 
-fn hexadecimal(signs: &[Sign]) -> Option<u8> {
-    let digit = |at: usize| char::from(signs.get(at)?.letter).to_digit(16);
+/// What an encoding of a letter begins with.
+static BEGINS: [bool; 256] = {
+    let mut begins = [false; 256];
+    let (signs, mut at) = (b"%=&\\<?", 0);
+    while at < signs.len() {
+        begins[signs[at] as usize] = true;
+        at += 1;
+    }
+    begins
+};
+
+fn digit(letter: u8, base: u32) -> Option<u32> {
+    char::from(letter).to_digit(base)
+}
+
+fn hexadecimal(letters: &[u8]) -> Option<u8> {
+    let digit = |at: usize| digit(*letters.get(at)?, 16);
     u8::try_from(digit(0)? * 16 + digit(1)?).ok().filter(u8::is_ascii)
 }
 
@@ -243,88 +228,106 @@ fn hexadecimal(signs: &[Sign]) -> Option<u8> {
 const MOST_DIGITS: usize = 12;
 
 /// `&#46;`, `&#x2e;`, `&#0046`: the letter, and how many signs it takes. Browsers miss no semicolon.
-fn entity(signs: &[Sign]) -> Option<(u8, usize)> {
-    let begins = signs.get(1)?.letter == b'#';
-    let (base, from) = if signs.get(2)?.letter == b'x' { (16, 3) } else { (10, 2) };
-    let (letter, length) = number(signs.get(from..)?, base, MOST_DIGITS).filter(|_| begins)?;
+fn entity(letters: &[u8]) -> Option<(u8, usize)> {
+    let begins = *letters.get(1)? == b'#';
+    let (base, from) = if *letters.get(2)? == b'x' { (16, 3) } else { (10, 2) };
+    let (letter, length) = number(letters.get(from..)?, base, MOST_DIGITS).filter(|_| begins)?;
     let end = from + length;
-    Some((letter, end + usize::from(signs.get(end).is_some_and(|sign| sign.letter == b';'))))
+    Some((letter, end + usize::from(letters.get(end).is_some_and(|letter| *letter == b';'))))
 }
 
 /// `\u0071`, `\x71`: the letter, and how many signs it takes.
-fn escape(signs: &[Sign]) -> Option<(u8, usize)> {
-    let digits = match signs.get(1)?.letter {
+fn escape(letters: &[u8]) -> Option<(u8, usize)> {
+    let digits = match *letters.get(1)? {
         b'u' => 4,
         b'x' => 2,
         _ => return None,
     };
-    number(&signs[2..], 16, digits).filter(|(_, length)| *length == digits).map(|(letter, length)| (letter, length + 2))
+    number(&letters[2..], 16, digits)
+        .filter(|(_, length)| *length == digits)
+        .map(|(letter, length)| (letter, length + 2))
 }
 
 /// The letter of a number, and how many digits that has.
-fn number(signs: &[Sign], base: u32, most: usize) -> Option<(u8, usize)> {
-    let digits: Vec<u32> = signs.iter().take(most).map_while(|sign| char::from(sign.letter).to_digit(base)).collect();
-    let value = digits.iter().try_fold(0u32, |value, digit| value.checked_mul(base)?.checked_add(*digit))?;
-    let letter = u8::try_from(value).ok().filter(|letter| letter.is_ascii() && !digits.is_empty())?;
-    Some((letter, digits.len()))
+fn number(letters: &[u8], base: u32, most: usize) -> Option<(u8, usize)> {
+    let digits = letters.iter().take(most).map_while(|letter| digit(*letter, base));
+    let (value, length) = digits.fold((Some(0u32), 0), |(value, length), digit| {
+        (value.and_then(|value| value.checked_mul(base)?.checked_add(digit)), length + 1)
+    });
+    let letter = u8::try_from(value?).ok().filter(|letter| letter.is_ascii() && length > 0)?;
+    Some((letter, length))
 }
 
 /// How many signs stand between two encoded words: `?= =?utf-8?q?`.
-fn joint(signs: &[Sign]) -> Option<usize> {
+fn joint(letters: &[u8]) -> Option<usize> {
     static JOINT: LazyLock<Regex> =
         LazyLock::new(|| Regex::new(r"^\?=[\s>]*=\?[a-z0-9_*-]{1,40}\?[bq]\?").expect("the pattern is constant"));
-    // One byte a sign: the folded letters are ASCII.
-    let text: String = signs.iter().take(80).map(|sign| char::from(sign.letter)).collect();
-    JOINT.find(&text).map(|found| found.len())
+    JOINT.find(as_text(&letters[..letters.len().min(80)])).map(|found| found.len())
+}
+
+/// Folded letters are ASCII.
+fn as_text(letters: &[u8]) -> &str {
+    str::from_utf8(letters).unwrap_or_default()
 }
 
 /// How many signs a tag of HTML takes.
-fn tag(signs: &[Sign]) -> Option<usize> {
-    let opens = signs.get(1).is_some_and(|sign| sign.letter.is_ascii_lowercase() || sign.letter == b'/');
-    let end = signs.iter().take(300).position(|sign| sign.letter == b'>');
-    end.filter(|_| opens).map(|end| end + 1)
+fn tag(letters: &[u8]) -> Option<usize> {
+    let opens = letters.get(1).is_some_and(|letter| letter.is_ascii_lowercase() || *letter == b'/');
+    if !opens {
+        return None;
+    }
+    letters.iter().take(300).position(|letter| *letter == b'>').map(|end| end + 1)
 }
 
-/// Where seals stand that verify under the keys. Blanks, breaks and marks between their letters do not count.
-fn verified(signs: &[Sign], keys: &Keys) -> Vec<Range<usize>> {
+/// Where among letters seals stand that verify under the keys. Blanks, breaks and marks between their letters do not count.
+fn verified(letters: &[u8], keys: &Keys) -> impl Iterator<Item = Range<usize>> {
     const BEFORE_LAST: u128 = (1 << (5 * (SEAL_LETTERS - 1))) - 1;
-    let (mut found, mut bits, mut count) = (Vec::new(), 0u128, 0);
-    for (at, sign) in signs.iter().enumerate() {
-        let Some(five) = seal_bits(sign.letter) else {
-            if sign.letter.is_ascii_alphanumeric() {
+    let (mut bits, mut count, bits_of) = (0u128, 0, &*BITS);
+    letters.iter().enumerate().filter_map(move |(at, letter)| {
+        let five = match bits_of[usize::from(*letter)] {
+            NO_BITS => return None,
+            BREAKS => {
                 count = 0;
+                return None;
             }
-            continue;
+            five => u128::from(five),
         };
         count += 1;
         // The last letter has three bits that count.
-        let seal = bits << 3 | u128::from(five >> 2);
-        if count >= SEAL_LETTERS && keys.knows(seal.to_be_bytes()) {
-            let letters = signs[..=at].iter().rev().filter(|sign| seal_bits(sign.letter).is_some());
-            let first = letters.take(SEAL_LETTERS).last().unwrap_or(sign);
-            found.push(range(first.from, sign.to));
-        }
-        bits = (bits << 5 | u128::from(five)) & BEFORE_LAST;
-    }
-    found
+        let seal = bits << 3 | five >> 2;
+        bits = (bits << 5 | five) & BEFORE_LAST;
+        (count >= SEAL_LETTERS && keys.knows(seal.to_be_bytes())).then(|| {
+            let own = (0..=at).rev().filter(|at| seal_bits(letters[*at]).is_some());
+            own.take(SEAL_LETTERS).last().unwrap_or(at)..at + 1
+        })
+    })
 }
 
-/// Where seals stand in the shape of a capability: purpose, subject and seal, which dots part in any writing.
-fn shaped(signs: &[Sign]) -> Vec<Range<usize>> {
+/// What stands between letters of a seal.
+const NO_BITS: u8 = u8::MAX;
+/// A letter or digit that stands in no seal.
+const BREAKS: u8 = NO_BITS - 1;
+/// The bits that each letter stands for, as [`seal_bits`] says.
+static BITS: LazyLock<[u8; 256]> = LazyLock::new(|| {
+    std::array::from_fn(|letter| {
+        let letter = letter as u8;
+        seal_bits(letter).unwrap_or(if letter.is_ascii_alphanumeric() { BREAKS } else { NO_BITS })
+    })
+});
+
+/// Where among letters seals stand in the shape of a capability: purpose, subject and seal, which dots part in any writing.
+fn shaped(letters: &[u8]) -> impl Iterator<Item = Range<usize>> {
     static SHAPE: LazyLock<Regex> = LazyLock::new(|| {
         let dot = r"\s*[\[({<]?\s*(?:\.|\bdot\b)\s*[\])}>]?\s*";
         let shape = format!(r"(?:^|[^a-z0-9])[a-z]{dot}[a-z0-9]+{dot}([a-z2-7]{{{SEAL_LETTERS}}})(?:[^a-z0-9]|$)");
         Regex::new(&shape).expect("the pattern is constant")
     });
     // Few texts hold so many letters of seals in a row.
-    let mut parts = signs.split(|sign| seal_bits(sign.letter).is_none());
-    if parts.all(|part| part.len() < SEAL_LETTERS) {
-        return Vec::new();
-    }
-    // One byte a sign: the folded letters are ASCII.
-    let line: String = signs.iter().map(|sign| char::from(sign.letter)).collect();
-    let seals = SHAPE.captures_iter(&line).filter_map(|found| found.get(1));
-    seals.map(|seal| range(signs[seal.start()].from, signs[seal.end() - 1].to)).collect()
+    let bits_of = &*BITS;
+    let mut parts = letters.split(|letter| bits_of[usize::from(*letter)] >= BREAKS);
+    let holds_any = parts.any(|part| part.len() >= SEAL_LETTERS);
+    let found = holds_any.then(|| SHAPE.captures_iter(as_text(letters)));
+    found.into_iter().flatten().filter_map(|found| found.get(1).map(|seal| seal.range()))
 }
 
 #[cfg(test)]

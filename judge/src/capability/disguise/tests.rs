@@ -78,7 +78,7 @@ fn a_seal_goes_in_every_disguise() {
         assert!(clean.ends_with(" and so on."), "{text}\n{clean}");
         assert_eq!(clean, redact(&clean, &keys()), "{text}");
         // What is left shows less than half of it.
-        let left: String = folded(&clean).iter().map(|sign| char::from(sign.letter)).collect();
+        let left = as_text(Folded::of(&clean).letters()).to_owned();
         let seal = tag.rsplit('.').next().unwrap();
         assert!(seal.as_bytes().windows(10).all(|part| !left.contains(std::str::from_utf8(part).unwrap())), "{left}");
     }
@@ -100,4 +100,13 @@ fn the_shape_goes_where_the_key_does_not_know_it_and_words_stay() {
     ] {
         assert_eq!(redact(words, &keys()), words);
     }
+}
+
+#[test]
+fn below_a_layer_a_letter_of_another_alphabet_may_be_an_x() {
+    let tag = |id| Capability::Confirm { id, address: "anna@x.example".into() }.tag(&keys());
+    let seal = (0..).find_map(|id| tag(id).rsplit('.').next().filter(|seal| seal.contains('x')).map(str::to_owned));
+    let foreign = seal.unwrap().replace('x', "中");
+    assert_eq!(redact(&foreign, &keys()), foreign);
+    assert_eq!(redact(&format!("<b>Peace</b> {foreign}"), &keys()), format!("<b>Peace</b> {BLOT}"));
 }
