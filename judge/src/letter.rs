@@ -80,8 +80,8 @@ pub struct Letter {
     /// What an answer to it is allowed. Its seal is made when the letter is sent.
     #[serde(default)]
     pub capability: Option<Capability>,
-    /// The word in text and HTML in whose place the capability goes: drawn for this letter alone, so that nobody can have
-    /// written it. Empty: it stands nowhere, or the letter is one of an earlier version.
+    /// The word in text and HTML in whose place the capability goes: drawn for this letter, and those that say the very same, so
+    /// that nobody can have written it. Empty: it stands nowhere, or the letter is one of an earlier version.
     #[serde(default)]
     pub place: String,
 }
@@ -143,7 +143,12 @@ impl Picture {
 
     /// Its media type.
     pub fn media_type(&self) -> &'static str {
-        if self.name.ends_with(".svg") { "image/svg+xml" } else { "image/png" }
+        if self.is_drawn_in_text() { "image/svg+xml" } else { "image/png" }
+    }
+
+    /// Whether it is SVG, which is text.
+    pub(crate) fn is_drawn_in_text(&self) -> bool {
+        self.name.ends_with(".svg")
     }
 }
 

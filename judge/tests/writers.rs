@@ -6,7 +6,7 @@ mod support;
 use std::sync::mpsc::channel;
 
 use judge::clock::Span;
-use judge::letter::Letter;
+use judge::letter::{Letter, LetterKind};
 use judge::stage::Stage;
 
 /// All letters of a story, and how many of them were written beside the desk.
@@ -35,4 +35,65 @@ fn answers_that_are_written_beside_the_desk_are_those_that_it_would_have_written
         assert!(none == 0 && some > 5, "{name}: {some} of {} letters", beside.len());
         assert_eq!(at_desk, beside, "{name}");
     }
+}
+
+/// Two who play and three who look on, one of them in plain text; the first turn is played.
+const WATCHED: &str = "\
+mail anna hi
+  REGISTER Anna
+mail anna re
+  YES {token}
+mail bert hi
+  REGISTER Bert
+mail bert re
+  YES {token}
+mail carl hi
+  REGISTER Carl
+mail carl re
+  YES {token}
+mail dora hi
+  REGISTER Dora
+mail dora re
+  YES {token}
+mail emil hi
+  REGISTER Emil
+mail emil re
+  YES {token}
+mail emil
+  SET FORMAT TEXT
+mail anna Game
+  CREATE ?duel word-m players=2
+mail anna
+  SIGNON ?duel word-a
+mail carl
+  OBSERVE duel word-c
+mail dora
+  OBSERVE duel word-d
+mail emil
+  OBSERVE duel word-e
+mail bert
+  SIGNON ?duel word-b
+clock +49h
+clock +24h
+clock +49h
+clock +73h
+";
+
+#[test]
+fn who_looks_on_is_told_the_very_same_as_others_and_his_answer_is_his_own() {
+    let (letters, beside) = letters_of(WATCHED, true);
+    assert!(beside > 20, "{beside} of {}", letters.len());
+    let results = |who: &str| {
+        let letters =
+            letters.iter().filter(|(to, letter, _)| to.starts_with(who) && letter.kind == LetterKind::Results);
+        letters.map(|(_, letter, _)| letter).collect::<Vec<_>>()
+    };
+    let (carl, dora, emil, anna) = (results("carl"), results("dora"), results("emil"), results("anna"));
+    assert!(!carl.is_empty() && [&dora, &emil].iter().all(|others| others.len() == carl.len()));
+    for ((carl, dora), emil) in carl.iter().zip(&dora).zip(&emil) {
+        assert_eq!((&carl.subject, &carl.text, &carl.html), (&dora.subject, &dora.text, &dora.html));
+        assert_ne!(carl.capability, dora.capability, "each answers as himself");
+        assert!(emil.html.is_empty() && !carl.html.is_empty());
+    }
+    assert!(anna.iter().zip(&carl).all(|(anna, carl)| anna.text != carl.text && anna.place != carl.place));
 }

@@ -7,7 +7,7 @@ use super::bulletins;
 use super::forms::{self, Answerable, Hand, WayBack};
 use super::papers;
 use super::pictures::{Album, Wanted};
-use super::shared::{Circle, Shared};
+use super::shared::{Circle, Copies, Shared};
 use super::views::Views;
 use super::write::Taste;
 use crate::clock::{Moment, Span};
@@ -80,7 +80,8 @@ pub(in crate::desk) fn post(office: &Office, store: &mut Store, cut: Cut<'_>, no
     frame.papers = papers::brought(store, game, &notice.about)?;
     bulletins::keep(office, store, (game, notice), &frame, now)?;
     let album = Album::default();
-    let mut post = Post { office, game, notice, views, frame, now, album, chapters, shared: Shared::default() };
+    let (shared, copies) = (Shared::default(), Copies::default());
+    let mut post = Post { office, game, notice, views, frame, now, album, chapters, shared, copies };
     notice.to.iter().try_for_each(|to| post.to(store, to))
 }
 
@@ -113,6 +114,7 @@ struct Post<'a> {
     chapters: Vec<Chapter>,
     /// What several letters are told alike.
     shared: Shared,
+    copies: Copies,
 }
 
 impl<'a> Post<'a> {
@@ -149,30 +151,38 @@ impl<'a> Post<'a> {
         let letter =
             Letter { appointment, pictures, optional, capability, ..office.begin(notice.kind(), Some(game), None) };
         let place = Place { self_asked: asked, receipt: self.receipt(chair), ..place(chair, form, &letter) };
-        let facts = self.shared(to, &wishes, &taste).with(&place);
-        let letter = office.with_place(letter);
+        let circle = self.circle(to, &wishes, &taste);
+        let copy = self.copies.find(office, (circle.clone(), &place), &taste, &letter);
+        let (facts, letter) = (self.shared(to, circle).with(&place), copy.begin(letter));
         let cover = Cover { to, kind: letter.kind, mail: None, at: self.waits_until(to, &wishes) };
-        let id = reach::post_written(office, store, cover, move |pen| pen.write(&facts, &taste, letter), now)?;
+        let id = reach::post_written(office, store, cover, move |pen| copy.write(pen, &facts, &taste, letter), now)?;
         tracing::info!(letter = id, kind = %notice.kind(), game = game.name, "letter written");
         Ok(())
     }
 
-    /// What a letter tells its reader, but for his own place in the game: put together once for all who are told the same.
-    fn shared(&mut self, to: &str, wishes: &Wishes, taste: &Taste) -> Facts {
+    /// With whom somebody is told the same.
+    fn circle(&self, to: &str, wishes: &Wishes, taste: &Taste) -> Circle {
         let (view, _) = self.views.of(&self.game.reader(to));
         // The master is told the players' names, and of a game that is over each its turns as he may know them.
-        let is_over = matches!(self.notice.about, About::End);
-        let alone = (is_over || self.game.is_master(to)).then(|| to.to_owned());
-        let circle = Circle { view, language: taste.language, zone: wishes.zone.clone(), alone };
+        let alone = (self.is_over() || self.game.is_master(to)).then(|| to.to_owned());
+        Circle { view, language: taste.language, zone: wishes.zone.clone(), alone }
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.notice.about, About::End)
+    }
+
+    /// What a letter tells its reader, but for his own place in the game: put together once for all who are told the same.
+    fn shared(&mut self, to: &str, circle: Circle) -> Facts {
         if let Some(facts) = self.shared.find(&circle) {
             return facts;
         }
         let mut frame = self.frame.clone();
-        frame.names = names_in(&frame.names, taste.language).into();
-        facts::in_zone(&mut frame.game, self.game, &wishes.zone);
+        frame.names = names_in(&frame.names, circle.language).into();
+        facts::in_zone(&mut frame.game, self.game, &circle.zone);
         facts::name_players(&mut frame.game, self.game, to);
         let facts = Facts::of(&self.page(&frame, to, Place::default()));
-        self.shared.keep(circle, facts, is_over)
+        self.shared.keep(circle, facts, self.is_over())
     }
 
     /// When the news go out with others of that day; `None`: at once, since they cannot wait, or their reader wants no digest, or
