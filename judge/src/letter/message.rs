@@ -254,7 +254,17 @@ fn compact(html: String) -> Body {
 /// A picture that the HTML shows (RFC 2392), and whoever reads the text alone finds behind it.
 fn picture_part((picture, bytes): (&Picture, &Vec<u8>)) -> SinglePart {
     let part = Attachment::new_inline_with_name(picture.id(), clean(&picture.name));
-    part.body(bytes.clone(), ContentType::parse(picture.media_type()).expect("it is a type"))
+    let kind = ContentType::parse(picture.media_type()).expect("it is a type");
+    if picture.is_drawn_in_text() { part.body(bytes.clone(), kind) } else { part.body(in_lines(bytes), kind) }
+}
+
+/// Bytes as mail carries what is no text (RFC 2045 section 6.8): the most of what a letter weighs is pictures, and each of its readers
+/// gets them.
+fn in_lines(bytes: &[u8]) -> Body {
+    let mut lines = data_encoding::BASE64_MIME.encode(bytes).into_bytes();
+    // The part ends with a line break of its own.
+    lines.truncate(lines.trim_ascii_end().len());
+    Body::dangerous_pre_encoded(lines, ContentTransferEncoding::Base64)
 }
 
 /// A file to be kept (RFC 2183 section 2.2).
@@ -279,4 +289,18 @@ fn mailbox(name: &str, address: &str) -> Result<Mailbox, ComposeError> {
     let wrong = |_| ComposeError::Address(address.to_owned());
     let name = clean(name);
     Ok(Mailbox::new((!name.is_empty()).then_some(name), address.parse().map_err(wrong)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_stand_in_lines_as_the_library_writes_them() {
+        for length in 0..300 {
+            let bytes: Vec<u8> = (0..length).map(|byte| (byte * 7 % 251) as u8).collect();
+            let theirs = Body::new_with_encoding(bytes.clone(), ContentTransferEncoding::Base64);
+            assert_eq!(in_lines(&bytes).as_ref(), theirs.ok().expect("it can be written so").as_ref(), "{length}");
+        }
+    }
 }

@@ -53,6 +53,7 @@ pub fn rows_at_start(of: SetUp<'_>) -> Vec<Row> {
 /// The rows of a game. `tells`: whether an option is told, by its label, and whether it is as in every game.
 fn rows(of: SetUp<'_>, tells: fn(Label, bool) -> bool) -> Vec<Row> {
     let SetUp { ruleset, pace, setup, options } = of;
+    let usual = Options::default();
     let system = chancery_engine::RULESETS.iter().copied().find(|known| known.about().name == ruleset);
     let values = |setting: &Setting| match (&setting.scope, setting.label) {
         (_, Label::Sentence(_, told)) => vec![told(pace)],
@@ -60,7 +61,7 @@ fn rows(of: SetUp<'_>, tells: fn(Label, bool) -> bool) -> Vec<Row> {
         (Scope::Setup(of), _) => vec![(of.show)(setup).facts()],
         (Scope::Options(of), label) => {
             let shown = (of.show)(options);
-            let told = tells(label, shown == (of.show)(&Options::default()));
+            let told = tells(label, shown == (of.show)(&usual));
             told.then(|| in_system(system, setting, shown.facts())).flatten().into_iter().collect()
         }
         (Scope::Kinds, _) => lengths(pace),
