@@ -37,7 +37,12 @@ pub enum Why {
     /// The database cannot be reached any more, or does not answer; nothing of it is done.
     #[error("the database cannot be reached, or has closed the connection")]
     Away,
-    /// The database does not let this role in, or not do that.
+    /// The database does not let this role in, or there is none of that name.
+    #[error(
+        "the database lets nobody in so: look at the names of role and database, the password, and its pg_hba.conf"
+    )]
+    Shut,
+    /// The database does not let this role do that.
     #[error("the database does not allow that to this role: let its schema belong to the role, or name another")]
     Forbidden,
     /// The database takes no changes.

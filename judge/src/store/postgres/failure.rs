@@ -50,7 +50,7 @@ fn why(error: &Refusal, tried: &str) -> Why {
         // What fails first is told; what follows fails because of it.
         "40" => Why::Busy,
         _ if *state == SqlState::IN_FAILED_SQL_TRANSACTION => Why::Busy,
-        "28" | "3D" => Why::Forbidden,
+        "28" | "3D" => Why::Shut,
         "08" | "57" if tried == WRITING_DOWN => Why::Unknown,
         "08" | "53" | "57" => Why::Away,
         "58" | "XX" => Why::Disk,
