@@ -8,6 +8,7 @@ mod pair;
 mod place;
 mod support;
 
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::Command;
 
@@ -53,6 +54,22 @@ fn a_judge_whose_clock_is_ten_minutes_from_the_others_does_not_start() {
     first.stop();
 }
 
+/// Waits until something is so, for ten seconds.
+fn soon(mut is_so: impl FnMut() -> bool) -> bool {
+    (0..400).any(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(25));
+        is_so()
+    })
+}
+
+/// Sets how far the clock goes ahead that a role of a name sees.
+fn goes(minutes: u32) -> String {
+    format!(
+        "CREATE OR REPLACE FUNCTION ahead.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS
+             $$ SELECT pg_catalog.clock_timestamp() + interval '{minutes} minutes' $$"
+    )
+}
+
 #[test]
 fn a_judge_whose_clock_goes_wrong_leaves_all_to_the_others_and_goes_on_when_it_is_right() {
     let Some(cluster) = Cluster::start() else { return };
@@ -61,12 +78,6 @@ fn a_judge_whose_clock_goes_wrong_leaves_all_to_the_others_and_goes_on_when_it_i
     let first = one.run();
     let mut sql = cluster.connect(&name);
     set_ahead(&cluster, &name, "late");
-    let goes = |minutes: u32| {
-        format!(
-            "CREATE OR REPLACE FUNCTION ahead.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS
-             $$ SELECT pg_catalog.clock_timestamp() + interval '{minutes} minutes' $$"
-        )
-    };
     sql.batch_execute(&goes(0)).unwrap();
     change(&two, &cluster.url("postgres", &name), &cluster.url("late", &name));
     let second = two.run();
@@ -86,14 +97,50 @@ fn a_judge_whose_clock_goes_wrong_leaves_all_to_the_others_and_goes_on_when_it_i
     assert!(after.contains("mail done"), "{log}");
     // One that is alone goes by its own clock, and says so.
     sql.batch_execute(&goes(10)).unwrap();
-    let says_so = (0..400).any(|_| {
-        std::thread::sleep(std::time::Duration::from_millis(25));
-        two.log().matches(", and that of its database").count() > 1
-    });
-    assert!(says_so, "{}", two.log());
+    assert!(soon(|| two.log().matches(", and that of its database").count() > 1), "{}", two.log());
     drop_in(&one, "clara");
     one.comes_to("clara@example.org", 1);
     second.stop();
+}
+
+#[test]
+fn a_letter_that_fails_while_the_clock_of_its_judge_is_wrong_is_tried_again_at_the_right_time() {
+    let Some(cluster) = Cluster::start() else { return };
+    let name = cluster.make();
+    let [one, two] = two(&cluster, &name);
+    change(&one, "[mailbox]", "[node]\nname = \"one\"\nduties = [\"intake\", \"desk\"]\n[mailbox]");
+    // It takes its time with a letter, and then wants it later.
+    let [program, begun, ends] = ["program", "begun", "ends"].map(|file| two.path(file));
+    let script = format!(
+        "#!/bin/sh\ntouch {}\nwhile [ ! -e {} ]; do sleep 0.05; done\nexit 75\n",
+        begun.display(),
+        ends.display()
+    );
+    std::fs::write(&program, script).unwrap();
+    std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let post = format!("kind = \"maildir\"\npath = \"{}\"", one.path("post").display());
+    change(&two, &post, &format!("kind = \"sendmail\"\npath = \"{}\"", program.display()));
+    let mut sql = cluster.connect(&name);
+    set_ahead(&cluster, &name, "late");
+    sql.batch_execute(&goes(0)).unwrap();
+    change(&two, &cluster.url("postgres", &name), &cluster.url("late", &name));
+    let (first, second) = (one.run(), two.run());
+    drop_in(&one, "anna");
+    assert!(soon(|| begun.exists()), "{}", two.log());
+    sql.batch_execute(&goes(10)).unwrap();
+    two.logged("this judge leaves all to the others until its clock is right");
+    std::fs::write(&ends, "").unwrap();
+    let failed = "SELECT next - CAST(extract(epoch FROM now()) AS BIGINT) FROM outbox WHERE deferred IS NOT NULL";
+    let mut after = None;
+    let is_noted = soon(|| {
+        after = sql.query_opt(failed, &[]).unwrap().map(|row| row.get::<_, i64>(0));
+        after.is_some()
+    });
+    assert!(is_noted, "{}", two.log());
+    // By the right clock, which is ten minutes ahead of the machine's here, a minute later.
+    assert!(after.is_some_and(|after| (640..700).contains(&after)), "{after:?}");
+    second.stop();
+    first.stop();
 }
 
 /// Somebody's mail is handed in by a command, as a mail server does.

@@ -1,6 +1,8 @@
 //! What a judge knows of its clock, and whether it leaves all to others.
 
-use crate::clock::{Moment, Stopwatch};
+use crate::clock::{Clock, Moment, Stopwatch};
+use crate::desk::Desk;
+use crate::store::StoreError;
 
 /// What a judge knows of its clock.
 #[derive(Default)]
@@ -13,4 +15,13 @@ pub(super) struct Aside {
     pub(super) is_apart: bool,
     /// Since when, by whichever clock is behind, all is left to others.
     pub(super) since: Option<Moment>,
+}
+
+impl Aside {
+    /// What time it is: by the database's clock while this machine's is wrong, so that a letter which failed meanwhile is tried again when
+    /// it should be, and none is given up too soon.
+    pub(super) fn time(&self, desk: &Desk, clock: &Clock) -> Result<Moment, StoreError> {
+        let other = if self.since.is_some() { desk.store().clock()? } else { None };
+        Ok(other.unwrap_or_else(|| clock.now()))
+    }
 }

@@ -27,6 +27,11 @@ impl DeskThread {
         }
     }
 
+    /// What time it is, as far as this judge may know.
+    pub(super) fn time(&self) -> Result<Moment, DaemonError> {
+        Ok(self.aside.time(&self.desk, &self.clock)?)
+    }
+
     fn is_aside(&self) -> bool {
         self.aside.since.is_some()
     }

@@ -184,14 +184,14 @@ impl DeskThread {
             tracing::warn!("the judge is closed without its store; letters in hand are tried again at the next start");
             return Ok(());
         }
-        let DeskThread { mut desk, clock, crew, former, mut in_hand, tally, .. } = self;
+        let DeskThread { mut desk, clock, crew, former, mut in_hand, tally, aside, .. } = self;
         let carriers: Vec<_> = former.into_iter().chain(crew.dismiss()).collect();
         let since = Stopwatch::start();
         loop {
             match events.recv_timeout(MOMENT) {
                 Ok(Event::Delivered(id, attempt)) => {
                     in_hand.remove(&id);
-                    desk.note_attempt(id, &attempt, clock.now())?;
+                    desk.note_attempt(id, &attempt, aside.time(&desk, &clock)?)?;
                 }
                 // Whoever hands a mail in hears that nobody took it.
                 Ok(_) => {}
@@ -200,7 +200,7 @@ impl DeskThread {
                 Err(_) => {}
             }
         }
-        desk.close(clock.now())?;
+        desk.close(aside.time(&desk, &clock)?)?;
         Tally::keep(desk.store(), tally)?;
         tracing::info!("the judge is closed");
         Ok(())
@@ -287,7 +287,6 @@ impl DeskThread {
 
     /// Takes one thing that has come in; what is to be said once it is written down.
     fn take(&mut self, event: &Event) -> Result<Answer, DaemonError> {
-        let now = self.clock.now();
         match event {
             Event::Mail(mail, _) => self.desk.keep(mail).map(drop)?,
             Event::Mark(mailbox, _) => return Ok(Answer::Mark(self.desk.store().mailbox_mark(mailbox)?)),
@@ -297,23 +296,25 @@ impl DeskThread {
                     return Err(DaemonError::Strange { store: self.desk.store().path().into(), letter });
                 }
             }
-            Event::Unreadable { source, error, mark, .. } => self.desk.note_unreadable(source, error, mark, now)?,
+            Event::Unreadable { source, error, mark, .. } => {
+                self.desk.note_unreadable(source, error, mark, self.time()?)?
+            }
             Event::Unsubscribe { letter, tag, .. } => {
                 let known = self.desk.unsubscribe(*letter, tag)?;
                 tracing::info!(letter, known, "somebody wants no more notices");
                 return Ok(Answer::YesNo(known));
             }
-            Event::Swept(until) => self.desk.note_read(*until, now)?,
+            Event::Swept(until) => self.desk.note_read(*until, self.time()?)?,
             Event::Unreachable(error) => {
-                self.desk.note_unreachable(error, now)?;
+                self.desk.note_unreachable(error, self.time()?)?;
                 self.pass_mailbox_on()?;
             }
             Event::Shown(way, server) => self.desk.note_server(*way, server)?,
-            Event::Unwritten(error) => self.desk.note_unwritten(error, now)?,
+            Event::Unwritten(error) => self.desk.note_unwritten(error, self.time()?)?,
             Event::Hashed(mail) => self.desk.note_hashed(*mail),
             Event::Delivered(id, attempt) => {
                 self.in_hand.remove(id);
-                self.desk.note_attempt(*id, attempt, now)?;
+                self.desk.note_attempt(*id, attempt, self.time()?)?;
             }
             Event::Reload => self.reloading = true,
             Event::Stop => self.stopping = true,
