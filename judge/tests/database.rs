@@ -243,7 +243,7 @@ fn a_database_that_is_no_place_for_a_store_is_refused_with_a_word() {
 
     sql.batch_execute("CREATE DATABASE old ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0").unwrap();
     assert!(told(Store::open(cluster.home("old", folder.path()))).contains("is not in UTF-8"));
-    assert!(told(Store::open(cluster.home("nowhere", folder.path()))).contains("does not allow"));
+    assert!(told(Store::open(cluster.home("nowhere", folder.path()))).contains("lets nobody in so"));
 
     let name = cluster.make();
     cluster.connect(&name).batch_execute("ALTER DATABASE store_1 SET default_transaction_read_only = on").unwrap();
