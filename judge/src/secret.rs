@@ -3,7 +3,6 @@
 mod key;
 mod keys;
 mod passwords;
-mod sieve;
 mod signing;
 
 use data_encoding::{BASE32_NOPAD, BASE64_NOPAD, Encoding};
@@ -11,7 +10,6 @@ use sha2::{Digest, Sha256};
 
 pub use keys::{Former, Keys};
 pub use passwords::{give_back_memory, hash_password, is_password};
-pub use sieve::Sieve;
 pub use signing::is_signature;
 
 /// SHA-256 in hexadecimal digits.

@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 use regex::Regex;
 
 use crate::envelope::letters_meant;
-use crate::secret::{Keys, SEAL_LETTERS, Sieve, seal_bits};
+use crate::secret::{Keys, SEAL_LETTERS, seal_bits};
 use folded::Folded;
 
 /// What stands in a seal's place.
@@ -281,17 +281,22 @@ fn tag(letters: &[u8]) -> Option<usize> {
 
 /// Where among letters seals stand that verify under the keys. Blanks, breaks and marks between their letters do not count.
 fn verified(letters: &[u8], keys: &Keys) -> impl Iterator<Item = Range<usize>> {
-    let (mut sieve, bits_of) = (Sieve::default(), &*BITS);
+    const BEFORE_LAST: u128 = (1 << (5 * (SEAL_LETTERS - 1))) - 1;
+    let (mut bits, mut count, bits_of) = (0u128, 0, &*BITS);
     letters.iter().enumerate().filter_map(move |(at, letter)| {
         let five = match bits_of[usize::from(*letter)] {
             NO_BITS => return None,
             BREAKS => {
-                sieve.part();
+                count = 0;
                 return None;
             }
-            five => five,
+            five => u128::from(five),
         };
-        (sieve.may_end_with(five) && keys.knows(sieve.seal())).then(|| {
+        count += 1;
+        // The last letter has three bits that count.
+        let seal = bits << 3 | five >> 2;
+        bits = (bits << 5 | five) & BEFORE_LAST;
+        (count >= SEAL_LETTERS && keys.knows(seal.to_be_bytes())).then(|| {
             let own = (0..=at).rev().filter(|at| seal_bits(letters[*at]).is_some());
             own.take(SEAL_LETTERS).last().unwrap_or(at)..at + 1
         })

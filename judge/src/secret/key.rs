@@ -10,10 +10,8 @@ use super::SEAL_BYTES;
 
 /// How many bytes of a seal are the digest of what is sealed.
 const DIGEST_BYTES: usize = 12;
-/// How many bytes the digest and its sum are together.
-pub(super) const SUMMED_BYTES: usize = DIGEST_BYTES + 1;
 /// How many bytes of a seal tell that it is one, beside the sum.
-const MARK_BYTES: usize = SEAL_BYTES - SUMMED_BYTES;
+const MARK_BYTES: usize = SEAL_BYTES - DIGEST_BYTES - 1;
 
 /// One key.
 pub(super) struct Key {
@@ -58,7 +56,7 @@ impl Key {
         let mut seal = [0; SEAL_BYTES];
         seal[..DIGEST_BYTES].copy_from_slice(&digest);
         seal[DIGEST_BYTES] = sum(digest);
-        seal[SUMMED_BYTES..].copy_from_slice(&self.mark(digest));
+        seal[DIGEST_BYTES + 1..].copy_from_slice(&self.mark(digest));
         super::BASE32.encode(&seal)
     }
 
@@ -100,7 +98,7 @@ pub(super) fn may_be_a_seal(seal: [u8; SEAL_BYTES]) -> bool {
 fn parted(seal: [u8; SEAL_BYTES]) -> ([u8; DIGEST_BYTES], [u8; MARK_BYTES]) {
     let (mut digest, mut mark) = ([0; DIGEST_BYTES], [0; MARK_BYTES]);
     digest.copy_from_slice(&seal[..DIGEST_BYTES]);
-    mark.copy_from_slice(&seal[SUMMED_BYTES..]);
+    mark.copy_from_slice(&seal[DIGEST_BYTES + 1..]);
     (digest, mark)
 }
 

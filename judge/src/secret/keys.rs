@@ -151,6 +151,7 @@ impl Keys {
 
     /// Whether these bytes are a seal under one of the keys, whatever it was that was sealed.
     pub fn knows(&self, seal: [u8; SEAL_BYTES]) -> bool {
+        // A text is searched for seals letter by letter.
         key::may_be_a_seal(seal) && self.ring().open().any(|key| key.knows(seal))
     }
 
