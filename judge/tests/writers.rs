@@ -80,7 +80,7 @@ clock +73h
 ";
 
 #[test]
-fn who_looks_on_is_told_the_very_same_as_others_and_his_answer_is_his_own() {
+fn who_looks_on_is_told_the_very_same_as_others_under_a_seal_of_his_own() {
     let (letters, beside) = letters_of(WATCHED, true);
     assert!(beside > 20, "{beside} of {}", letters.len());
     let results = |who: &str| {

@@ -39,7 +39,7 @@ pub enum Why {
     Away,
     /// The database does not let this role in, or there is none of that name.
     #[error(
-        "the database lets nobody in so: look at the names of role and database, the password, and its pg_hba.conf"
+        "the database refuses this log-in: look at the names of role and database, the password, and its pg_hba.conf"
     )]
     Shut,
     /// The database does not let this role do that.
