@@ -78,10 +78,14 @@ fn a_wish_that_names_a_seat_again_names_it_once() {
 
 /// A mail that arrived a minute before the turn began, and was read after it had.
 fn late(stage: &mut Stage, from: &str, text: &str) -> String {
+    late_to(stage, (from, JUDGE), text)
+}
+
+fn late_to(stage: &mut Stage, (from, to): (&str, &str), text: &str) -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let id = COUNT.fetch_add(1, Ordering::Relaxed);
     let opened = bids(stage).round.unwrap().opened;
-    let raw = format!("From: {from}\nTo: {JUDGE}\nMessage-ID: <{id}@late.example>\n\n{text}\n").into_bytes();
+    let raw = format!("From: {from}\nTo: {to}\nMessage-ID: <{id}@late.example>\n\n{text}\n").into_bytes();
     let arrived = opened.minus(judge::clock::Span(60));
     let mail = judge::event::RawMail { source: format!("late {id}"), raw, arrived, mark: None, signed_by: None };
     stage.desk().keep(&mail).unwrap();
@@ -109,4 +113,20 @@ fn a_vote_of_before_the_turn_does_not_count_in_it() {
     let told = late(&mut stage, "gerda@gerda.example", "SIGNON Mbids word-m\nPROCESS B2");
     assert!(told.contains("B2"), "{told}");
     assert_eq!(bids(&mut stage).round.unwrap().number, before + 1);
+}
+
+#[test]
+fn an_answer_to_a_letter_of_the_turn_is_for_it_where_the_mail_servers_clock_is_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let before = stage.ways_back("anna").answers;
+    play(&mut stage, "clock +1h\nmail gerda\n  SIGNON Mbids word-m\n  PROCESS\n");
+    let of_turn = stage.ways_back("anna").answers;
+    late_to(&mut stage, ("anna@anna.example", &before), "7\nSET WAIT");
+    let chair = bids(&mut stage).chair_called("L").unwrap().clone();
+    assert!(chair.sheet.0.is_empty() && !chair.wait, "a letter of the turn before is none");
+    let told = late_to(&mut stage, ("anna@anna.example", &of_turn), "7\nSET WAIT");
+    assert!(!told.contains("began after you had sent this"), "{told}");
+    let chair = bids(&mut stage).chair_called("L").unwrap().clone();
+    assert!(chair.sheet.0 == ["7"] && chair.wait, "{told}");
 }

@@ -139,10 +139,12 @@ impl Session<'_> {
                 return Ok(false);
             }
         };
-        let stale = stale.then(|| ticket.form.label.clone());
+        let label = Some(ticket.form.label.clone());
+        let (stale, answers) = if stale { (label, None) } else { (None, label) };
         let sits = self.sit_down(permit, game, &holder.role, stale)?;
         if let Some(current) = self.current.as_mut() {
             current.partner.clone_from(&holder.partner);
+            current.answers = answers;
         }
         if let Some(current) = self.current.as_mut().filter(|_| holder.acts) {
             current.acts = Some(Acting::Deputy);

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use chancery_engine::{Later, Seat, Sheet};
 
 use super::Session;
+use crate::clock::Moment;
 use crate::desk::trust::Shown;
 use crate::desk::{DeskError, Office};
 use crate::game::{Game, Role};
@@ -19,6 +20,8 @@ pub(super) struct Current {
     pub(super) lines: Vec<String>,
     /// The turn of the letter that is answered, when that turn is over.
     pub(super) stale: Option<String>,
+    /// The same when it is not.
+    pub(super) answers: Option<String>,
     /// What has shown that it is he.
     pub(super) shown: Shown,
     /// What the author's sheet showed to others when he signed on.
@@ -48,6 +51,13 @@ impl Current {
             _ if again => words!("order-undone", label = label),
             _ => words!("order-stale", label = label),
         })
+    }
+
+    /// Whether the turn that is played now had not begun when a mail arrived: what that says was meant for the one before. An answer
+    /// to a letter of the turn was written after it had, even where the mail server's clock is behind ours.
+    pub(super) fn begun_after(&self, arrived: Moment) -> bool {
+        let round = self.game.round.as_ref().filter(|round| arrived < round.opened);
+        round.is_some_and(|round| self.answers.as_ref() != Some(&round.label))
     }
 
     /// Takes somebody out of those who wait or look on.

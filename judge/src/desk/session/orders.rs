@@ -39,10 +39,9 @@ impl Session<'_> {
             // What stands below a letter to somebody who has no orders to give is a greeting, if it is none.
             return self.refuse_lines(&lines, &words, self.answering);
         };
-        let begun = current.game.round.as_ref().map(|round| round.opened);
         let refused = if let Some(Err(words)) = allowed {
             Err(words)
-        } else if !current.moved && current.ahead == Ahead::Unnamed && begun.is_some_and(|begun| self.arrived < begun) {
+        } else if !current.moved && current.ahead == Ahead::Unnamed && current.begun_after(self.arrived) {
             // Written for the turn before: it was played while this mail was on its way.
             Err(words!("older-than-turn", now = current.game.label()))
         } else {

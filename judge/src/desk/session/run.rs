@@ -103,8 +103,7 @@ impl Session<'_> {
     /// What is to be said of orders and votes that were sent before the turn began: they were meant for the one before.
     fn is_too_old(&self, class: Class) -> Option<Words> {
         let current = self.current.as_ref().filter(|_| matches!(class, Class::Order | Class::Vote))?;
-        let round = current.game.round.as_ref().filter(|round| self.arrived < round.opened)?;
-        Some(words!("vote-older", now = round.label))
+        current.begun_after(self.arrived).then(|| words!("vote-older", now = current.game.label()))
     }
 
     /// Does what a line asks for whose author has been let through.

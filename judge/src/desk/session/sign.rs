@@ -143,6 +143,7 @@ impl Session<'_> {
             role,
             lines: Vec::new(),
             stale: None,
+            answers: None,
             shown,
             showed,
             moved: false,
