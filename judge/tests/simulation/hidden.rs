@@ -1,6 +1,7 @@
 //! Orders that are their author's and his master's until they are played: looked for in every letter about their game.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use chancery_engine::{Author, Facts, Phrase, Position, Reader, Reading, Ruleset, Seat, Seen, Sheet, Subject};
 use judge::game::Game;
@@ -29,6 +30,8 @@ pub(crate) struct Order {
     seat: Seat,
     /// The turn that was open.
     turn: String,
+    /// His sheet with it. He may have another by the time that whoever is shown this one reads of it.
+    sheet: Arc<Sheet>,
 }
 
 /// Whether a text holds a line of orders, and not as a part of a longer word.
@@ -65,7 +68,8 @@ impl World {
             .or_default()
             .extend(sheet.0.iter().chain(&told).chain(&written).cloned().chain(answers));
         let written = if game.ruleset == "classic" { written } else { Vec::new() };
-        let lines: Vec<String> = sheet.0.into_iter().chain(told).chain(written).collect();
+        let lines: Vec<String> = sheet.0.iter().cloned().chain(told).chain(written).collect();
+        let sheet = Arc::new(sheet);
         let orders = self.outside.orders.entry(game.name.clone()).or_default();
         orders.retain(|order| order.turn == round.label && (order.whose != whose || !lines.contains(&order.line)));
         orders.extend(lines.into_iter().filter(|line| tells(line)).map(|line| Order {
@@ -73,6 +77,7 @@ impl World {
             whose: whose.clone(),
             seat: seat.clone(),
             turn: round.label.clone(),
+            sheet: Arc::clone(&sheet),
         }));
     }
 
@@ -91,7 +96,11 @@ impl World {
         let open = game.as_ref().and_then(|game| game.round.as_ref()).map(|round| round.label.clone()).or(seen);
         for order in told.iter().filter(|order| open.as_ref() == Some(&order.turn)) {
             let is_his = self.is_his_own(&parcel.to, &order.line) || self.is_played(&name, game.as_ref(), &order.line);
-            let is_shown = |game| is_shown(game, order, &parcel.to) || self.is_answered(game, &parcel.to, &order.line);
+            let is_shown = |game: &Game| {
+                is_shown(game, order, &parcel.to)
+                    || is_shown(&as_written(game, order), order, &parcel.to)
+                    || self.is_answered(game, &parcel.to, &order.line)
+            };
             if !is_his && !game.as_ref().is_some_and(is_shown) {
                 self.fail(&format!("{} reads the order `{}` of {}:\n{said}", parcel.to, order.line, order.whose));
             }
@@ -170,6 +179,14 @@ fn tell(voice: &Voice<'_>, facts: &Facts, line: &str) -> bool {
 fn hints(reading: &Reading) -> String {
     let said: Vec<&Phrase> = reading.notes.iter().chain(&reading.warnings).map(|said| &said.phrase).collect();
     format!("{}\n{}", in_words(&said), in_words(&reading.missing))
+}
+
+/// A game as it stood once an order had been acted on, if its author has written others since.
+fn as_written(game: &Game, order: &Order) -> Game {
+    let mut game = game.clone();
+    let own = game.chairs.iter_mut().filter(|chair| chair.seat == order.seat);
+    own.for_each(|chair| chair.sheet = Sheet::clone(&order.sheet));
+    game
 }
 
 /// Whether the rules themselves show an order to a reader, by what he may know: offers are drafts of two, a form names what can be
