@@ -212,7 +212,8 @@ impl World {
             self.now = due;
             self.live();
         }
-        self.now = until;
+        // A machine that slept meanwhile may have slept for longer.
+        self.now = self.now.max(until);
         self.live();
     }
 
