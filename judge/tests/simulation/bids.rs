@@ -6,7 +6,6 @@ use judge::clock::Moment;
 use judge::game::Chapter;
 use judge::outbox::Parcel;
 
-use super::laws::words;
 use super::world::{BEGINS, World};
 
 /// How many play in a game of bids.
@@ -35,8 +34,8 @@ pub(crate) fn of_turn(chapter: &Chapter) -> impl Iterator<Item = (String, u64)> 
 
 impl World {
     /// A bid is its author's and his master's until it is played.
-    pub(crate) fn look_for_bids(&mut self, parcel: &Parcel, said: &str) {
-        let numbers: BTreeSet<u64> = words(said).filter_map(|word| word.parse().ok()).collect();
+    pub(crate) fn look_for_bids(&mut self, parcel: &Parcel, words: &[&str], said: &str) {
+        let numbers: BTreeSet<u64> = words.iter().filter_map(|word| word.parse().ok()).collect();
         for bid in numbers {
             let Some(Bid { whose, game, .. }) = self.outside.bids.get(&bid).cloned() else { continue };
             if whose == parcel.to || self.outside.played.contains(&bid) {
@@ -52,13 +51,11 @@ impl World {
     }
 
     /// What was played is what had come in by then for that turn, and nothing else.
-    pub(crate) fn look_at_bids(&mut self) {
-        for name in self.games() {
-            let mut opened = BEGINS;
-            for chapter in self.chapters(&name) {
-                self.look_at_turn_of_bids(&name, &chapter, opened);
-                opened = chapter.played;
-            }
+    pub(crate) fn look_at_bids(&mut self, name: &str, chapters: &[Chapter]) {
+        let mut opened = BEGINS;
+        for chapter in chapters {
+            self.look_at_turn_of_bids(name, chapter, opened);
+            opened = chapter.played;
         }
     }
 

@@ -87,9 +87,10 @@ impl World {
         for name in names {
             let game = self.game(name).unwrap();
             tally.games += 1;
-            tally.turns += self.chapters(name).len();
+            let chapters = self.chapters(name);
+            tally.turns += chapters.len();
             tally.won += usize::from(matches!(game.status, Status::Over(judge::game::End::Won(_))));
-            self.look_at_turns(&game, true);
+            self.look_at_turns(&game, &chapters, true);
         }
         self.minutes(24 * 60);
     }

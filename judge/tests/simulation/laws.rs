@@ -5,6 +5,7 @@ use judge::game::Game;
 use judge::letter::LetterKind;
 use judge::outbox::Parcel;
 
+use super::people::WHISPER;
 use super::world::{OPERATOR, World};
 use crate::support::{cards::DECK, hands::DEALT};
 
@@ -32,7 +33,7 @@ fn said(parcel: &Parcel) -> String {
 }
 
 /// The words of a text that hold letters and figures alone.
-pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
+fn words(text: &str) -> impl Iterator<Item = &str> {
     let words = text.as_bytes().split(|byte| !byte.is_ascii_alphanumeric()).filter(|word| word.len() > 5);
     words.filter_map(|word| std::str::from_utf8(word).ok())
 }
@@ -49,9 +50,10 @@ impl World {
             }
             self.look_at_guess(parcel);
         }
-        self.look_for_secrets(parcel, &said);
+        let marked: Vec<&str> = words(&said).collect();
+        self.look_for_secrets(parcel, &marked, &said);
         self.look_for_orders(parcel, &said);
-        self.look_for_bids(parcel, &said);
+        self.look_for_bids(parcel, &marked, &said);
         self.look_for_cards(parcel, &said);
         let is_fault = parcel.to == OPERATOR && FAULTS.iter().any(|fault| said.contains(fault));
         if is_fault && self.outside.rotten.iter().all(|game| !said.contains(game.as_str())) {
@@ -108,9 +110,9 @@ impl World {
     }
 
     /// A word for some is read by nobody else.
-    fn look_for_secrets(&self, parcel: &Parcel, said: &str) {
-        for word in words(said) {
-            if self.outside.secrets.get(word).is_some_and(|readers| !readers.contains(&parcel.to)) {
+    fn look_for_secrets(&self, parcel: &Parcel, marked: &[&str], said: &str) {
+        for word in marked.iter().filter(|word| word.starts_with(WHISPER)) {
+            if self.outside.secrets.get(*word).is_some_and(|readers| !readers.contains(&parcel.to)) {
                 self.fail(&format!("{} reads {word}:\n{said}", parcel.to));
             }
         }

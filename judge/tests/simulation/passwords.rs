@@ -4,10 +4,12 @@
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, channel};
 
+use argon2::{Algorithm, Argon2, Params, PasswordHasher, Version};
 use judge::clock::Span;
 use judge::desk::{Desk, Hashing};
 use judge::game::{Game, Member};
 use judge::outbox::Parcel;
+use judge::secret::digest_of;
 
 use super::mails::Hand;
 use super::people::PLAYERS;
@@ -19,6 +21,9 @@ const MOST_WRONG: usize = 5;
 /// How many he tries, and how many minutes lie between two: whichever judge has time then acts on each.
 const TRIES: usize = 14;
 const APART: i64 = 3;
+/// The passwords of masters, and of those players who have one.
+pub(crate) const MASTERS: &str = "word-m";
+pub(crate) const PLAYERS_OWN: &str = "word-p";
 /// What tells him that one is wrong.
 const WRONG: &str = "is not the password of";
 
@@ -44,7 +49,33 @@ impl Compared {
     }
 }
 
+/// A password's hash at the least cost that argon2id has; none is that of another place.
+fn cheap_hash(password: &str, place: [&str; 2]) -> String {
+    let least = Params::new(Params::MIN_M_COST, Params::MIN_T_COST, Params::MIN_P_COST, None).unwrap();
+    let salt = digest_of(place.map(str::as_bytes));
+    let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, least);
+    argon.hash_password_with_salt(password.as_bytes(), &salt.as_bytes()[..16]).unwrap().to_string()
+}
+
 impl World {
+    /// All passwords that are known are hashed anew, so that it costs little to compare them: what a hash costs it says itself, and
+    /// how long a comparison takes is up to luck.
+    pub(crate) fn hash_cheaply(&mut self) {
+        for name in self.games() {
+            let noted = self.tell(false, |desk, _| {
+                let mut game = desk.store().game(&name)?.expect("it was opened");
+                game.master.password = cheap_hash(MASTERS, [&name, ""]);
+                for chair in &mut game.chairs {
+                    let player = chair.player.as_mut().filter(|player| !player.password.is_empty());
+                    let seat = chair.seat.as_str();
+                    player.into_iter().for_each(|player| player.password = cheap_hash(PLAYERS_OWN, [&name, seat]));
+                }
+                Ok(desk.store_mut().put_game(game)?)
+            });
+            noted.expect("nothing happens to it yet");
+        }
+    }
+
     /// Some passwords have been compared since.
     pub(crate) fn compare_passwords(&mut self) {
         while self.house.compared.is_any_left() && !self.takes_long() {
@@ -78,7 +109,7 @@ impl World {
         let has_one = |player: &Member| player.address == address && !player.password.is_empty();
         let mut chairs = game.chairs.iter();
         let own = chairs.find(|chair| chair.player.as_ref().is_some_and(has_one)).filter(|_| self.luck.once_in(2))?;
-        let text = format!("SIGNON {}{} word-p\n{text}", &own.letters[..1], game.name);
+        let text = format!("SIGNON {}{} {PLAYERS_OWN}\n{text}", &own.letters[..1], game.name);
         Some(self.say(player, None, &text))
     }
 

@@ -8,12 +8,16 @@ use super::bids::Bid;
 use super::house::rulesets;
 use super::mails::Hand;
 use super::orders;
+use super::passwords::{MASTERS, PLAYERS_OWN};
 use super::players::{Got, Player};
 use super::tables::TABLES;
 use super::world::World;
 
 /// Who plays, and reads letters with pictures where his number is a multiple of five.
 pub(crate) const PLAYERS: [&str; 10] = ["anna", "bert", "cora", "dirk", "emma", "fred", "gina", "hugo", "iris", "jean"];
+
+/// What words for one other player begin with.
+pub(crate) const WHISPER: &str = "whisper";
 
 impl World {
     /// Everybody registers, opens games and joins them, in a world that is kind.
@@ -30,20 +34,23 @@ impl World {
         for number in self.plan.games.clone() {
             let table = &TABLES[number];
             let master = number % PLAYERS.len();
-            self.say(master, None, &format!("CREATE ?{} word-m {}", table.name, table.setup));
+            self.say(master, None, &format!("CREATE ?{} {MASTERS} {}", table.name, table.setup));
             self.minutes(1);
             for seat in 1..=table.seats {
                 // One in each game has a password, which costs more than all else that a mail does.
-                let text =
-                    if seat == 1 { format!("SIGNON ?{} word-p", table.name) } else { format!("JOIN {}", table.name) };
+                let text = match seat {
+                    1 => format!("SIGNON ?{} {PLAYERS_OWN}", table.name),
+                    _ => format!("JOIN {}", table.name),
+                };
                 self.say((master + seat) % PLAYERS.len(), None, &text);
             }
             self.minutes(1);
             if !table.begins.is_empty() {
-                self.say(master, None, &format!("SIGNON M{} word-m\n{}", table.name, table.begins));
+                self.say(master, None, &format!("SIGNON M{} {MASTERS}\n{}", table.name, table.begins));
             }
         }
         self.minutes(1);
+        self.hash_cheaply();
     }
 
     /// A player writes.
@@ -214,7 +221,7 @@ impl World {
         }
         let others: Vec<_> = game.chairs.iter().filter(|chair| chair.seat != own && chair.is_played()).collect();
         let Some(other) = others.get(self.luck.pick(others.len())) else { return };
-        let word = format!("whisper{}x", self.outside.written.len() + 1);
+        let word = format!("{WHISPER}{}x", self.outside.written.len() + 1);
         let reader = other.player.as_ref().map(|player| player.address.clone());
         let readers = reader.into_iter().chain([self.outside.players[player].address()]);
         self.outside.secrets.insert(word.clone(), readers.collect());

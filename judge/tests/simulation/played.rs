@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use chancery_engine::{RULESETS, Table};
 use judge::clock::{Moment, Span};
 use judge::game::{Chapter, Game, Status};
+use judge::letter::Letter;
 use judge::receipt::{Receipt, Signed, digest};
 use judge::store::Store;
 
@@ -44,17 +45,17 @@ impl World {
             self.look_at_state(&game);
             self.note_due(&game);
             if self.outside.turns.get(&name).is_none_or(|turns| turns.open != open) {
-                self.look_at_turns(&game, false);
+                self.look_at_turns(&game, &self.chapters(&name), false);
                 self.outside.turns.entry(name).or_default().open = open;
             }
         }
     }
 
     /// What holds of a game when all is quiet: every turn is as it was when it was seen first, too.
-    pub(crate) fn look_at_game(&mut self, name: &str) {
+    pub(crate) fn look_at_game(&mut self, name: &str, chapters: &[Chapter]) {
         let Some(game) = self.game(name) else { self.fail(&format!("{name} is nowhere")) };
         self.look_at_state(&game);
-        self.look_at_turns(&game, true);
+        self.look_at_turns(&game, chapters, true);
     }
 
     /// Nothing is held but what rots.
@@ -71,18 +72,17 @@ impl World {
     }
 
     /// Every turn once, none lost, no bid for two turns; those that were seen before are looked at again where all are.
-    pub(crate) fn look_at_turns(&mut self, game: &Game, all: bool) {
+    pub(crate) fn look_at_turns(&mut self, game: &Game, chapters: &[Chapter], all: bool) {
         let name = game.name.as_str();
         if self.rots(name) {
             return;
         }
-        let chapters = self.chapters(name);
         let numbers: Vec<u32> = chapters.iter().map(|chapter| chapter.number).collect();
         if !numbers.iter().copied().eq(1..=u32::try_from(numbers.len()).unwrap()) {
             self.fail(&format!("{name} has the turns {numbers:?}"));
         }
         let mut seen = self.outside.turns.remove(name).unwrap_or_default();
-        for chapter in &chapters {
+        for chapter in chapters {
             if !all && seen.seals.contains_key(&chapter.number) {
                 continue;
             }
@@ -119,13 +119,12 @@ impl World {
     }
 
     /// Each turn comes to the same from its sheets and its seed again, in games whose rules the program that verifies does not know.
-    pub(crate) fn play_again(&self, name: &str) {
+    pub(crate) fn play_again(&self, name: &str, chapters: &[Chapter]) {
         let Some(game) = self.game(name).filter(|game| RULESETS.iter().all(|known| known.about().name != game.ruleset))
         else {
             return;
         };
         let ruleset = rulesets().into_iter().find(|known| known.about().name == game.ruleset).unwrap();
-        let chapters = self.chapters(name);
         let next = chapters.iter().skip(1).map(|turn| &turn.position);
         let next = next.chain(game.round.iter().map(|round| &round.position));
         for (turn, next) in chapters.iter().zip(next) {
@@ -161,15 +160,9 @@ impl World {
         Some(due)
     }
 
-    /// Every receipt that a player got, in the order in which they were given.
-    pub(crate) fn receipts(&self) -> Vec<Receipt> {
-        let letters = self.store().unwrap().letters().unwrap();
-        letters.iter().filter_map(|(_, letter, _)| Some(Signed::read(&letter.text, JUDGE)?.receipt)).collect()
-    }
-
     /// A turn was played from what the last receipt before it is for.
-    pub(crate) fn look_at_receipts(&mut self, name: &str, receipts: &[Receipt]) {
-        for chapter in self.chapters(name) {
+    pub(crate) fn look_at_receipts(&mut self, name: &str, chapters: &[Chapter], receipts: &[Receipt]) {
+        for chapter in chapters {
             for (seat, sheet) in &chapter.sheets {
                 let mut own = receipts.iter().filter(|receipt| receipt.game == *name && receipt.label == chapter.label);
                 let Some(last) = own.rfind(|receipt| receipt.seat == seat.as_str()) else { continue };
@@ -182,4 +175,9 @@ impl World {
             }
         }
     }
+}
+
+/// Every receipt that a player got, in the order in which they were given.
+pub(crate) fn receipts(letters: &[(String, Letter, String)]) -> Vec<Receipt> {
+    letters.iter().filter_map(|(_, letter, _)| Some(Signed::read(&letter.text, JUDGE)?.receipt)).collect()
 }

@@ -3,26 +3,29 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use judge::clock::Moment;
-use judge::letter::LetterId;
+use judge::letter::{Letter, LetterId};
 use judge::store::{QueueLine, Way};
 
 use super::mails::{Hand, Written};
+use super::played::receipts;
 use super::world::{JUDGE, World};
 
 impl World {
     /// All of it.
     pub(crate) fn look_at_the_end(&mut self) {
-        let receipts = self.receipts();
+        let letters = self.store().unwrap().letters().unwrap();
+        let receipts = receipts(&letters);
         for name in self.games() {
-            self.look_at_game(&name);
-            self.play_again(&name);
-            self.look_at_receipts(&name, &receipts);
+            let chapters = self.chapters(&name);
+            self.look_at_game(&name, &chapters);
+            self.play_again(&name, &chapters);
+            self.look_at_receipts(&name, &chapters, &receipts);
+            self.look_at_bids(&name, &chapters);
         }
-        self.look_at_bids();
         self.look_for_what_is_late();
         self.look_at_mails();
         self.look_at_order();
-        self.look_at_outbox();
+        self.look_at_outbox(letters);
         self.look_at_budgets();
         if let Err(error) = judge::operator::verify(&self.house.config) {
             self.fail(&format!("the store does not verify: {error}"));
@@ -120,9 +123,8 @@ impl World {
     }
 
     /// Every letter reached its reader, or was refused.
-    fn look_at_outbox(&mut self) {
+    fn look_at_outbox(&mut self, letters: Vec<(String, Letter, String)>) {
         let store = self.store().unwrap();
-        let letters = store.letters().unwrap();
         let in_a_row = || (1..).take(letters.len()).collect();
         let numbers: Vec<i64> = self.house.side.ground.as_ref().map_or_else(in_a_row, |ground| ground.letters());
         let mut known = BTreeSet::new();

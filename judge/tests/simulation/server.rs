@@ -1,7 +1,7 @@
 //! The next mail server as it speaks SMTP: at one step it may do something else than what is wanted.
 
 use std::collections::VecDeque;
-use std::io;
+use std::io::{self, BufRead};
 use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -144,19 +144,24 @@ impl Wire {
 
     /// Takes whatever is whole of what was said.
     fn listen(&mut self) {
-        const END: &[u8] = b"\r\n.\r\n";
-        loop {
-            let end = if self.in_data { END } else { b"\r\n" };
-            let Some(at) = self.heard[self.looked..].windows(end.len()).position(|part| part == end) else {
-                self.looked = self.heard.len().saturating_sub(end.len() - 1).max(self.looked);
-                return;
-            };
-            let at = self.looked + at;
-            let rest = self.heard.split_off(at + end.len());
+        while self.has_another_line() {
+            let end: &[u8] = if self.in_data { b"\r\n.\r\n" } else { b"\r\n" };
+            if !self.heard[..self.looked].ends_with(end) {
+                continue;
+            }
+            let rest = self.heard.split_off(self.looked);
             let part = std::mem::replace(&mut self.heard, rest);
-            self.looked = 0;
-            if self.in_data { self.end(&part[..at]) } else { self.hear(&part[..at]) }
+            let part = &part[..std::mem::take(&mut self.looked) - end.len()];
+            if self.in_data { self.end(part) } else { self.hear(part) }
         }
+    }
+
+    /// Looks through what was said up to the next end of a line; whether there is one.
+    fn has_another_line(&mut self) -> bool {
+        let mut rest = &self.heard[self.looked..];
+        let length = rest.skip_until(b'\n').expect("it is there");
+        self.looked += length;
+        length > 0 && self.heard[..self.looked].ends_with(b"\n")
     }
 }
 
