@@ -8,6 +8,7 @@ mod signing;
 use data_encoding::{BASE32_NOPAD, BASE64_NOPAD, Encoding};
 use sha2::{Digest, Sha256};
 
+pub use key::may_be_a_seal;
 pub use keys::{Former, Keys};
 pub use passwords::{give_back_memory, hash_password, is_password};
 pub use signing::is_signature;

@@ -64,8 +64,12 @@ pub fn printable(text: &str) -> String {
 
 /// Whether a text holds nothing that [`printable`] takes away.
 pub fn is_printable(text: &str) -> bool {
+    if !text.is_ascii() {
+        return !text.contains(is_unseen);
+    }
+    // Signs are looked at many at a time where none of them ends the search.
     let is_plain = |byte: u8| matches!(byte, b' '..=b'~' | b'\n' | b'\t');
-    text.bytes().all(is_plain) || !text.contains(is_unseen)
+    text.as_bytes().chunks(64).all(|part| part.iter().fold(true, |plain, byte| plain & is_plain(*byte)))
 }
 
 fn is_unseen(letter: char) -> bool {

@@ -62,7 +62,7 @@ impl Key {
 
     pub(super) fn is_seal(&self, parts: &[String], bytes: [u8; SEAL_BYTES]) -> bool {
         let (digest, mark) = parted(bytes);
-        let is_own = may_be_a_seal(bytes) && self.mark(digest) == mark;
+        let is_own = may_be_a_seal(u128::from_be_bytes(bytes)) && self.mark(digest) == mark;
         // Letters of earlier versions have seals that are a digest throughout.
         let digest = if is_own { &bytes[..DIGEST_BYTES] } else { &bytes[..] };
         self.mac(parts).verify_truncated_left(digest).is_ok()
@@ -84,10 +84,11 @@ impl Key {
     }
 }
 
-/// Whether the sum of a seal's digest is right: most words are told apart by it without a key.
-pub(super) fn may_be_a_seal(seal: [u8; SEAL_BYTES]) -> bool {
+/// Whether the sum of a seal's digest is right, of a seal as a number, its first byte the highest: most words are told apart by it
+/// without a key.
+pub fn may_be_a_seal(seal: u128) -> bool {
     // The digest and its sum, folded until a byte is left: all of them together are nothing then.
-    let both = u128::from_be_bytes(seal) >> (8 * MARK_BYTES);
+    let both = seal >> (8 * MARK_BYTES);
     let half = (both >> 64) as u64 ^ both as u64;
     let quarter = (half >> 32) as u32 ^ half as u32;
     let two = quarter >> 16 ^ quarter;
