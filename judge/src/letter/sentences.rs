@@ -1,7 +1,8 @@
 //! Sentences by name, from Fluent files in every language: plurals, lists and dates are the language's business.
 
+use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -16,8 +17,20 @@ type Bundle = FluentBundle<FluentResource>;
 
 /// The files of one language: the built-in ones, and an operator's over them.
 struct Layers {
+    language: Language,
     own: Option<Bundle>,
-    built_in: Bundle,
+    /// Read when somebody is first written to in it: it takes some MiB, and there are judges whose people share a language.
+    built_in: OnceLock<Bundle>,
+}
+
+impl Layers {
+    fn built_in(&self) -> &Bundle {
+        let read = || {
+            let files = built_in::messages(self.language).iter().map(parsed).collect::<Result<_, _>>()?;
+            bundle(self.language, files)
+        };
+        self.built_in.get_or_init(|| read().expect("what ships has been read in a test"))
+    }
 }
 
 /// The sentences of all languages.
@@ -56,10 +69,10 @@ impl Sentences {
     /// Reads the built-in sentences, and those that replace them in an operator's files, whose mistakes go to `flaws`.
     pub(super) fn load(own: &[(String, String)], flaws: &mut Vec<Flaw>) -> Result<Sentences, TemplateError> {
         let mut sentences = BTreeMap::new();
-        let texts = Language::ALL.iter().flat_map(|language| built_in::messages(*language)).map(|(_, text)| *text);
-        let known = review::Messages::of(texts);
+        let texts = || Language::ALL.iter().flat_map(|language| built_in::messages(*language)).map(|(_, text)| *text);
+        // Where nobody replaces any, all need not be known.
+        let known = LazyCell::new(|| review::Messages::of(texts()));
         for language in Language::ALL {
-            let files = built_in::messages(language);
             let mut replaced = Vec::new();
             for (file, text) in own.iter().filter(|(file, _)| built_in::replaces(file, language)) {
                 flaws.extend(known.review(text, language).into_iter().map(|flaw| flaw.in_file(file)));
@@ -67,8 +80,7 @@ impl Sentences {
                 replaced.push(FluentResource::try_new(text.clone()).unwrap_or_else(|(resource, _)| resource));
             }
             let own = (!replaced.is_empty()).then(|| bundle(language, replaced)).transpose()?;
-            let built_in = bundle(language, files.iter().map(parsed).collect::<Result<_, _>>()?)?;
-            sentences.insert(language, Layers { own, built_in });
+            sentences.insert(language, Layers { language, own, built_in: OnceLock::new() });
         }
         Ok(Sentences { languages: sentences, gaps: Mutex::default() })
     }
@@ -80,7 +92,7 @@ impl Sentences {
 
     /// Whether English has a message of this name, which stands in where another language has none.
     pub(super) fn has(&self, id: &str) -> bool {
-        self.languages.get(&Language::English).is_some_and(|english| english.built_in.has_message(id))
+        self.languages.get(&Language::English).is_some_and(|english| english.built_in().has_message(id))
     }
 
     fn note_gap(&self, language: Language, id: &str) {
@@ -124,7 +136,7 @@ impl Voice<'_> {
         }
         let own = self.sentences.languages.get(&self.language)?;
         let english = self.sentences.languages.get(&Language::English)?;
-        let layers = [own.own.as_ref(), Some(&own.built_in), english.own.as_ref(), Some(&english.built_in)];
+        let layers = [own.own.as_ref(), Some(own.built_in()), english.own.as_ref(), Some(english.built_in())];
         let mut with_gaps = None;
         for (layer, bundle) in layers.into_iter().enumerate().filter_map(|(layer, bundle)| Some((layer, bundle?))) {
             let missing = match format(bundle, id, &fluent) {
@@ -223,4 +235,18 @@ fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Result<String, Op
     // A sentence may stand on several lines of its file.
     let said = said.replace('\n', " ");
     if errors.is_empty() { Ok(said) } else { Err(Some(said)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whatever_ships_can_be_read() {
+        for language in Language::ALL {
+            for file in built_in::messages(language) {
+                assert!(parsed(file).is_ok(), "{}", file.0);
+            }
+        }
+    }
 }
