@@ -29,8 +29,8 @@ use crate::words::Words;
 
 pub(super) use needed::{any_game, needed};
 
-/// How many games stand on a page of a list.
-const PAGE: u32 = 50;
+/// How many games stand on a page of a list: as many as somebody reads, and so few that he waits no longer where there are thousands.
+const PAGE: u32 = 20;
 
 /// Words that mean no game in particular.
 pub(super) const ALL_GAMES: [&str; 3] = ["game", "games", "all"];
