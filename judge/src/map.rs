@@ -213,6 +213,9 @@ fn facts(plan: &Plan<'_>, drawing: &Drawing, window: Area) -> Value {
     let ground = Ground { drawing, window, scale, taken: [lettering.rooms, circles].concat() };
     pieces.extend(stacks::put(scene, &powers, ground));
     facts["pieces"] = pieces.into();
+    if !whole {
+        part::leave_out_unseen(&mut facts, window, scale);
+    }
     let explained = whole && (scene["names"] == true || list(scene, "pieces").any(stacks::is_stack));
     facts["legend"] = if explained { legend::powers(plan, &powers, wide) } else { Value::Null };
     facts

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::area::{Area, Point};
 use super::drawing::Drawing;
-use super::{Plan, list, text};
+use super::{Plan, list, point, spot, text};
 
 /// How wide a part may be, in pixels of the drawing: few measures, so that what stands in one can be used in the next.
 const MEASURES: [f32; 4] = [260.0, 325.0, 416.0, super::PART];
@@ -17,6 +17,8 @@ const STEP: f32 = 20.0;
 const WIDEST: f32 = 520.0;
 /// How much of the board is left around the outermost place.
 const MARGIN: f32 = 42.0;
+/// How far anything that is drawn at a point reaches, in pixels of the whole map.
+const REACH: f32 = 60.0;
 /// Of a part that is nearly the whole board there is no picture of its own.
 const NEARLY_ALL: f32 = 0.75;
 
@@ -75,4 +77,26 @@ fn side((from, to): (f32, f32), all: f32, length: impl Fn(f32) -> f32) -> (f32, 
     let length = length(to - from + 2.0 * MARGIN).min(all);
     let start = ((from + to - length) / 2.0).clamp(0.0, all - length);
     (start.round(), (start + length).round())
+}
+
+/// Leaves out of what a template is told whatever lies beside the part: most of a board, which would be written and read for nothing.
+pub(super) fn leave_out_unseen(facts: &mut Value, window: Area, scale: f32) {
+    let reach = 2.0 * REACH * scale;
+    let is_seen = |drawn: &Value| {
+        let rooms = points(drawn).into_iter().map(|at| Area::about(at, reach, reach));
+        drawn["line"].is_string() || rooms.reduce(Area::with).is_some_and(|room| room.meets(window))
+    };
+    for kind in ["centres", "pieces", "due", "arrows"] {
+        if let Some(all) = facts[kind].as_array_mut() {
+            all.retain(is_seen);
+        }
+    }
+}
+
+/// The points at which something is drawn: one alone, a piece's, or an arrow's.
+fn points(drawn: &Value) -> Vec<Point> {
+    let arrow = ["ring", "cross", "dot", "lead"].map(|part| &drawn[part]);
+    let lines = list(drawn, "points").chain(list(&drawn["head"], "corners"));
+    let points = lines.chain(arrow).chain([drawn]).filter_map(point);
+    points.chain(spot(drawn)).collect()
 }

@@ -359,6 +359,7 @@ fn a_part_shows_ones_own_pieces_large_enough_for_a_telephone() {
     let (board, scene) =
         (board_picture(&Board::standard()), picture(&Board::standard(), &State::at_start(&Board::standard())));
     let view = regex::Regex::new(r#"viewBox="([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+)""#).unwrap();
+    let letters = regex::Regex::new(r#"<text y="[\d.]+" font-size="12"[^>]*>([A-Z])</text>"#).unwrap();
     for power in ["A", "E", "F", "G", "I", "R", "T"] {
         let part = [power.to_owned()];
         let plan = Plan {
@@ -373,8 +374,15 @@ fn a_part_shows_ones_own_pieces_large_enough_for_a_telephone() {
         let frame = view.captures(&svg).unwrap();
         let [left, top, wide, high] = [1, 2, 3, 4].map(|index| frame[index].parse::<f64>().unwrap());
         assert!(wide < 760.0, "{power}: {wide}");
-        let own = scene["pieces"].as_array().unwrap().iter().zip(pieces(&svg));
-        for (piece, (_, room)) in own.filter(|(piece, _)| piece["power"] == power) {
+        // Pieces far beside the part are not in the drawing.
+        let shown: Vec<_> = letters.captures_iter(&svg).map(|found| found[1].to_owned()).zip(pieces(&svg)).collect();
+        let all = scene["pieces"].as_array().unwrap();
+        let owned = all.iter().filter(|piece| piece["power"] == power).count();
+        assert!(
+            shown.len() < all.len() && shown.iter().filter(|(letter, _)| letter == power).count() == owned,
+            "{power}"
+        );
+        for (piece, (_, room)) in shown.iter().filter(|(letter, _)| letter == power) {
             let inside = room[0] >= left && room[1] >= top && room[2] <= left + wide && room[3] <= top + high;
             assert!(inside, "{power}: {piece} is outside");
             assert!((room[3] - room[1]) * 328.0 / wide >= 13.0, "{power}: {piece} is too small on a telephone");
