@@ -1,7 +1,7 @@
 //! Orders that are their author's and his master's until they are played: looked for in every letter about their game.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use chancery_engine::{Author, Facts, Phrase, Position, Reader, Reading, Ruleset, Seat, Seen, Sheet, Subject};
 use judge::game::Game;
@@ -15,10 +15,16 @@ use super::people::PLAYERS;
 use super::tables::TABLES;
 use super::world::World;
 use crate::seam::shown_to;
+use crate::support::{files, folder};
 
 /// Lines that are shorter are found in letters by accident.
 const SHORTEST: usize = 5;
 
+/// What HELP is made of, with the lines that it gives to everybody for examples in quotes.
+static HELP: LazyLock<String> = LazyLock::new(|| {
+    let all = files(&folder("../templates")).into_iter().filter(|path| path.ends_with("help.json"));
+    all.map(|path| std::fs::read_to_string(path).unwrap()).collect()
+});
 /// What lines of treaties begin with.
 const TREATIES: [&str; 4] = ["ALLY ", "DENOUNCE ", "PEACE ", "WAR "];
 
@@ -139,10 +145,11 @@ impl World {
 }
 
 /// Whether a line is its author's alone: what stays where it is does so unordered, too, and forms have it already; treaties are
-/// given to others for examples.
+/// given to others for examples, and some lines to everybody.
 fn tells(line: &str) -> bool {
     let is_treaty = TREATIES.iter().any(|word| line.starts_with(word));
-    line.len() >= SHORTEST && !is_treaty && ![" H", " HOLD"].iter().any(|end| line.ends_with(end))
+    let is_example = || HELP.contains(&format!("\"{line}\""));
+    line.len() >= SHORTEST && !is_treaty && !is_example() && ![" H", " HOLD"].iter().any(|end| line.ends_with(end))
 }
 
 /// The orders of a sheet in the words in which their author is told them.
