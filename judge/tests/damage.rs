@@ -259,9 +259,9 @@ fn lists_have_pages_and_hold_no_more_than_one() {
     }
     tell(
         &mut stage,
-        "mail bert\n  LIST\nexpect bert copy000\nexpect bert This is page 1 of 3; LIST 2 shows the next.\n\
-         mail bert\n  LIST 3\nexpect bert jetty\nexpect bert This is page 3 of 3, the last.\n\
-         mail anna\n  STATUS\nexpect anna STATUS 2 shows the next\nmail anna\n  STATUS 3\nexpect anna page 3 of 3\n\
+        "mail bert\n  LIST\nexpect bert copy000\nexpect bert This is page 1 of 7; LIST 2 shows the next.\n\
+         mail bert\n  LIST 7\nexpect bert jetty\nexpect bert This is page 7 of 7, the last.\n\
+         mail anna\n  STATUS\nexpect anna STATUS 2 shows the next\nmail anna\n  STATUS 7\nexpect anna page 7 of 7\n\
          mail bert\n  STATUS\nexpect bert harbor\n",
     );
     let many = format!("mail bert\n{}", "  LIST\n".repeat(50));
