@@ -28,17 +28,12 @@ struct Order {
 impl Painter {
     /// How many pictures couriers share.
     pub const FEW: usize = 16;
-    /// By how much it gives way to other threads where there is not a core for each (nice(2)): nobody waits for a picture as somebody
-    /// waits for an answer, and turns that fall due at once are played before they are drawn.
-    const GIVES_WAY: i32 = 10;
 
     /// Draws with these templates, and remembers so many pictures at most: a turn's maps are in several letters.
     pub fn new(templates: Arc<Templates>, most: usize) -> Painter {
         let (orders, waiting) = channel::<Order>();
         let mut easel = Easel { templates, most, latest: VecDeque::new(), scene: None };
         std::thread::spawn(move || {
-            // On Linux that is for this thread alone. Where it is forbidden, pictures are drawn all the same.
-            let _ = rustix::process::nice(Self::GIVES_WAY).is_ok();
             for Order { picture, scene, done } in waiting {
                 // A courier who is gone needs no picture.
                 let _ = done.send(easel.drawn(&picture, &scene)).is_ok();
