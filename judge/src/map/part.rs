@@ -100,3 +100,31 @@ fn points(drawn: &Value) -> Vec<Point> {
     let points = lines.chain(arrow).chain([drawn]).filter_map(point);
     points.chain(spot(drawn)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn what_reaches_into_a_part_is_told_and_what_lies_beside_it_is_not() {
+        let window = Area { from: Point { x: 100.0, y: 100.0 }, to: Point { x: 300.0, y: 300.0 } };
+        let piece = |x: f32| json!({"x": x, "y": 200.0});
+        let (through, beside) =
+            (json!({"points": [[0.0, 200.0], [400.0, 200.0]]}), json!({"points": [[0.0, 0.0], [400.0, 0.0]]}));
+        let mut facts = json!({
+            "pieces": [piece(30.0), piece(60.0), piece(200.0), {"x": 500.0, "y": 200.0, "lead": [250.0, 200.0]}],
+            "arrows": [through, beside, {"points": [], "ring": [310.0, 200.0]}],
+            "centres": [[200.0, 200.0], [900.0, 200.0]], "due": [{"x": 900.0, "y": 0.0, "line": "M0 0L900 0"}],
+        });
+        leave_out_unseen(&mut facts, window, 1.0);
+        assert_eq!(
+            facts["pieces"],
+            json!([piece(60.0), piece(200.0), {"x": 500.0, "y": 200.0, "lead": [250.0, 200.0]}])
+        );
+        assert_eq!(facts["arrows"], json!([through, {"points": [], "ring": [310.0, 200.0]}]));
+        assert_eq!(facts["centres"], json!([[200.0, 200.0]]));
+        assert_eq!(facts["due"].as_array().map(Vec::len), Some(1));
+    }
+}

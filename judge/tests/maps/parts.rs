@@ -1,6 +1,6 @@
 //! What pictures share: the ground of a board in every part of it, and stamps. A picture shows what its drawing does all the same.
 
-use super::seen::pixels;
+use super::seen::{pieces, pixels};
 use super::*;
 
 /// The board as a close-up about a power shows it.
@@ -128,4 +128,52 @@ fn what_is_painted_by_hand_is_seen_as_it_is_drawn() {
         assert!(differ <= 40.0 && much <= 2.0, "{shape}: {differ} and {much} of 1000");
         assert_ne!(pixels(&drawn(&shape)).1, pixels(&drawn("")).1, "{shape}");
     }
+}
+
+#[test]
+fn a_part_shows_ones_own_pieces_large_enough_for_a_telephone() {
+    let templates = Templates::load(None).unwrap();
+    let (board, scene) =
+        (board_picture(&Board::standard()), picture(&Board::standard(), &State::at_start(&Board::standard())));
+    let view = regex::Regex::new(r#"viewBox="([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+)""#).unwrap();
+    let letters = regex::Regex::new(r#"<text y="[\d.]+" font-size="12"[^>]*>([A-Z])</text>"#).unwrap();
+    for power in ["A", "E", "F", "G", "I", "R", "T"] {
+        let part = [power.to_owned()];
+        let plan = Plan {
+            board: &board,
+            scene: &scene,
+            title: "x",
+            language: Language::English,
+            names: &Value::Null,
+            part: &part,
+        };
+        let svg = map::svg(&templates, &plan).unwrap().unwrap();
+        let frame = view.captures(&svg).unwrap();
+        let [left, top, wide, high] = [1, 2, 3, 4].map(|index| frame[index].parse::<f64>().unwrap());
+        assert!(wide < 760.0, "{power}: {wide}");
+        // Pieces far beside the part are not in the drawing.
+        let shown: Vec<_> = letters.captures_iter(&svg).map(|found| found[1].to_owned()).zip(pieces(&svg)).collect();
+        let all = scene["pieces"].as_array().unwrap();
+        let owned = all.iter().filter(|piece| piece["power"] == power).count();
+        assert!(
+            shown.len() < all.len() && shown.iter().filter(|(letter, _)| letter == power).count() == owned,
+            "{power}"
+        );
+        for (piece, (_, room)) in shown.iter().filter(|(letter, _)| letter == power) {
+            let inside = room[0] >= left && room[1] >= top && room[2] <= left + wide && room[3] <= top + high;
+            assert!(inside, "{power}: {piece} is outside");
+            assert!((room[3] - room[1]) * 328.0 / wide >= 13.0, "{power}: {piece} is too small on a telephone");
+        }
+        assert!(map::png(&svg).unwrap().len() < 80_000);
+    }
+    let none = [String::from("Z")];
+    let plan = Plan {
+        board: &board,
+        scene: &scene,
+        title: "x",
+        language: Language::English,
+        names: &Value::Null,
+        part: &none,
+    };
+    assert_eq!(map::svg(&templates, &plan).unwrap(), None, "who has nothing has no part");
 }

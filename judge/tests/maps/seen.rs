@@ -44,7 +44,7 @@ fn meet(one: Room, other: Room) -> bool {
 }
 
 /// The rooms of all pieces, with their classes.
-fn pieces(svg: &str) -> Vec<(String, Room)> {
+pub(super) fn pieces(svg: &str) -> Vec<(String, Room)> {
     let pattern = r##"<g class="(piece[a-z ]*)" transform="translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)">\s*<g[^>]*>\s*<use href="#(\w+)""##;
     let number = |text: &str| text.parse::<f64>().unwrap();
     let found = regex::Regex::new(pattern).unwrap();
@@ -351,52 +351,4 @@ fn the_title_and_what_is_owed_stand_above_the_map() {
     winter.position.take(Board::standard().province("Par").unwrap());
     assert_eq!(picture(&Board::standard(), &winter)["owed"], json!([{"power": "F", "change": 1}]));
     assert_eq!(picture(&Board::standard(), &start)["owed"], json!([]));
-}
-
-#[test]
-fn a_part_shows_ones_own_pieces_large_enough_for_a_telephone() {
-    let templates = Templates::load(None).unwrap();
-    let (board, scene) =
-        (board_picture(&Board::standard()), picture(&Board::standard(), &State::at_start(&Board::standard())));
-    let view = regex::Regex::new(r#"viewBox="([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+)""#).unwrap();
-    let letters = regex::Regex::new(r#"<text y="[\d.]+" font-size="12"[^>]*>([A-Z])</text>"#).unwrap();
-    for power in ["A", "E", "F", "G", "I", "R", "T"] {
-        let part = [power.to_owned()];
-        let plan = Plan {
-            board: &board,
-            scene: &scene,
-            title: "x",
-            language: Language::English,
-            names: &Value::Null,
-            part: &part,
-        };
-        let svg = map::svg(&templates, &plan).unwrap().unwrap();
-        let frame = view.captures(&svg).unwrap();
-        let [left, top, wide, high] = [1, 2, 3, 4].map(|index| frame[index].parse::<f64>().unwrap());
-        assert!(wide < 760.0, "{power}: {wide}");
-        // Pieces far beside the part are not in the drawing.
-        let shown: Vec<_> = letters.captures_iter(&svg).map(|found| found[1].to_owned()).zip(pieces(&svg)).collect();
-        let all = scene["pieces"].as_array().unwrap();
-        let owned = all.iter().filter(|piece| piece["power"] == power).count();
-        assert!(
-            shown.len() < all.len() && shown.iter().filter(|(letter, _)| letter == power).count() == owned,
-            "{power}"
-        );
-        for (piece, (_, room)) in shown.iter().filter(|(letter, _)| letter == power) {
-            let inside = room[0] >= left && room[1] >= top && room[2] <= left + wide && room[3] <= top + high;
-            assert!(inside, "{power}: {piece} is outside");
-            assert!((room[3] - room[1]) * 328.0 / wide >= 13.0, "{power}: {piece} is too small on a telephone");
-        }
-        assert!(map::png(&svg).unwrap().len() < 80_000);
-    }
-    let none = [String::from("Z")];
-    let plan = Plan {
-        board: &board,
-        scene: &scene,
-        title: "x",
-        language: Language::English,
-        names: &Value::Null,
-        part: &none,
-    };
-    assert_eq!(map::svg(&templates, &plan).unwrap(), None, "who has nothing has no part");
 }

@@ -20,7 +20,7 @@ pub(super) struct Current {
     pub(super) lines: Vec<String>,
     /// The turn of the letter that is answered, when that turn is over.
     pub(super) stale: Option<String>,
-    /// The same when it is not.
+    /// The turn of the letter that is answered, when that turn is the one that is played now.
     pub(super) answers: Option<String>,
     /// What has shown that it is he.
     pub(super) shown: Shown,
