@@ -224,6 +224,24 @@ fn a_copy_that_is_no_use_changes_nothing() {
     }
 }
 
+#[test]
+fn who_goes_back_twice_at_one_moment_keeps_both_former_stores() {
+    let folder = tempfile::tempdir().unwrap();
+    let [path, copy] = ["chancery.sqlite", "copy.sqlite"].map(|name| folder.path().join(name));
+    let noted = |path: &Path| Store::visit(path).unwrap().meta("note").unwrap();
+    let note = |word: &str| Store::open(&path).unwrap().set_meta("note", word).unwrap();
+    note("copied");
+    store::copy(&path, &copy).unwrap();
+    let former = ["first", "second", "third"].map(|word| {
+        note(word);
+        // By a clock that was set back, or within a second of the last time.
+        let former = store::restore(&path, &copy, Moment(1)).unwrap().former.unwrap();
+        assert_eq!(noted(&path).as_deref(), Some("copied"));
+        former
+    });
+    assert_eq!(former.map(|former| noted(&former).unwrap()), ["first", "second", "third"]);
+}
+
 /// A disk of its own and of so many MiB, for whoever may have one made.
 struct Narrow(PathBuf);
 
