@@ -18,6 +18,9 @@ use super::server::{REPLIES, STEPS};
 use super::trouble::Where;
 use super::world::World;
 
+/// How many bits of a copy turn over, one after the other.
+const BITS: usize = 3;
+
 impl World {
     /// A fault happens, in a stretch of luck of its own.
     pub(crate) fn happen(&mut self, fault: Fault) {
@@ -109,7 +112,7 @@ impl World {
             return self.rot_copied_rows(luck);
         }
         let (sound, rotten) = (self.folder.join("sound.sqlite"), self.folder.join("rotten.sqlite"));
-        for _ in 0..6 {
+        for _ in 0..BITS {
             remove(&sound);
             remove(&rotten);
             store::copy(&self.house.path(), &sound).unwrap();

@@ -13,8 +13,12 @@ use super::players::{Got, Player};
 use super::tables::TABLES;
 use super::world::World;
 
-/// Who plays, and reads letters with pictures where his number is a multiple of five.
+/// Who plays.
 pub(crate) const PLAYERS: [&str; 10] = ["anna", "bert", "cora", "dirk", "emma", "fred", "gina", "hugo", "iris", "jean"];
+
+/// Who reads letters with pictures: he plays on the boards of classic and empires, and masters a war. Such a letter costs three times as
+/// much as one in plain text.
+const SEES_PICTURES: &str = "jean";
 
 /// What words for one other player begin with.
 pub(crate) const WHISPER: &str = "whisper";
@@ -27,7 +31,7 @@ impl World {
             self.say(player, None, &format!("REGISTER\nName: {name}\nEND"));
             self.minutes(1);
             let question = self.outside.players[player].question().cloned();
-            let format = if player % 5 == 0 { "HTML" } else { "TEXT" };
+            let format = if *name == SEES_PICTURES { "HTML" } else { "TEXT" };
             self.say(player, question.as_ref(), &format!("YES\nSET FORMAT {format}"));
             self.minutes(1);
         }
@@ -67,7 +71,7 @@ impl World {
         for player in 0..self.outside.players.len() {
             let open: Vec<String> = self.outside.players[player].open.iter().cloned().collect();
             for game in open {
-                if self.luck.once_in(14) {
+                if self.luck.once_in(answers(&game)) {
                     self.outside.players[player].open.remove(&game);
                     // Some never answer.
                     if !self.luck.once_in(12) {
@@ -227,4 +231,9 @@ impl World {
         self.outside.secrets.insert(word.clone(), readers.collect());
         self.say(player, Some(letter), &format!("PRESS TO {}\n{word}\nENDPRESS", &other.letters[..1]));
     }
+}
+
+/// In how many looks a player answers a letter about a game once.
+fn answers(game: &str) -> u64 {
+    TABLES.iter().find(|table| table.name == game).map_or(1, |table| table.answers)
 }
