@@ -33,6 +33,17 @@ impl Delivery {
     }
 }
 
+/// Which letter goes out next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// The one that is due first.
+    Due,
+    /// The first that answers somebody's mail; no other.
+    Answer,
+    /// The most urgent one, where letters are counted.
+    Urgent,
+}
+
 /// An attempt to hand a letter on, as an operator wants to know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attempt {

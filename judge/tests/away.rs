@@ -10,7 +10,7 @@ use judge::clock::{Moment, Span};
 use judge::config::{Config, PostKind, Tls};
 use judge::courier::Courier;
 use judge::letter::Letter;
-use judge::outbox::{Attempt, Delivery, Parcel};
+use judge::outbox::{Attempt, Delivery, Next, Parcel};
 use judge::secret::Keys;
 use judge::stage::Stage;
 use judge::store::Store;
@@ -134,7 +134,7 @@ fn of_many_attempts_the_newest_are_kept_and_nothing_of_whoever_is_forgotten() {
     assert!(kept.len() == 20 && kept[0].number == 31 && kept[19].server == "mx50:25" && kept[19].at == Moment(50));
     assert!(kept.iter().all(|attempt| attempt.text.len() == 500 && attempt.outcome == "deferred"));
     assert!(store.attempts(99).unwrap().is_empty(), "there is no such letter");
-    store.take_parcel(Moment(60), false).unwrap().unwrap();
+    store.take_parcel(Moment(60), Next::Due).unwrap().unwrap();
     store.delivered(id, &Delivery::Sent, Moment(60)).unwrap();
     store.blot_out_letters("anna@anna.example").unwrap();
     assert!(store.attempts(id).unwrap().is_empty());

@@ -7,7 +7,7 @@ use std::process::Command;
 use judge::clock::{Clock, Span};
 use judge::config::{Config, MailboxKind, PostKind};
 use judge::event::{Level, Server, Space};
-use judge::outbox::{Delivery, Health};
+use judge::outbox::{Delivery, Health, Next};
 use judge::stage::Stage;
 use judge::store::Way;
 use judge::tls::Validity;
@@ -75,7 +75,7 @@ fn queue_bounces_and_held_games_stand_in_one_letter() {
     }
     let letter = store.latest_letters("anna@anna.example", 1).unwrap().remove(0);
     let id = store.post("dora@dora.example", &letter, now).unwrap();
-    store.take_parcel(now, false).unwrap().unwrap();
+    store.take_parcel(now, Next::Due).unwrap().unwrap();
     store.delivered(id, &Delivery::Deferred("451 later".into()), now).unwrap();
     let sql = "UPDATE game SET status = 'held'; UPDATE outbox SET next = 253000000000 WHERE state = 'waiting'";
     Connection::open(folder.path().join("chancery.sqlite")).unwrap().execute_batch(sql).unwrap();

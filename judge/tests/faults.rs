@@ -12,6 +12,7 @@ use judge::clock::Moment;
 use judge::event::RawMail;
 use judge::language::Language;
 use judge::letter::Templates;
+use judge::outbox::Next;
 use judge::store::{Store, StoreError};
 use judge::words;
 use serde_json::Value;
@@ -259,7 +260,7 @@ fn a_store_of_the_first_layout_is_brought_to_the_current_one() {
     assert_eq!(store.person("BERT@bert.example").unwrap().unwrap().second, None);
     assert_eq!(store.recent_mails(5).unwrap()[0].outcome, "answered");
     assert_eq!(
-        store.take_parcel(Moment(9), false).unwrap().unwrap().letter.subject,
+        store.take_parcel(Moment(9), Next::Due).unwrap().unwrap().letter.subject,
         "s",
         "letters on their way still go"
     );

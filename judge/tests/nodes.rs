@@ -12,7 +12,7 @@ use std::time::Duration;
 use judge::clock::Moment;
 use judge::event::RawMail;
 use judge::letter::Letter;
-use judge::outbox::{Delivery, UNHEARD};
+use judge::outbox::{Delivery, Next, UNHEARD};
 use judge::store::{Store, StoreError};
 use pair::{beside, change, drop_in, is_noted, judge_over, two};
 use place::Place;
@@ -172,9 +172,9 @@ fn a_late_word_of_a_letter_that_another_judge_has_taken_since_changes_nothing() 
     two.work_as("two");
     one.begin_epoch("word");
     let id = one.post("anna@anna.example", &Letter::default(), Moment(0)).unwrap();
-    one.take_parcel(Moment(1), false).unwrap().unwrap();
+    one.take_parcel(Moment(1), Next::Due).unwrap().unwrap();
     let later = Moment(1).plus(UNHEARD);
-    two.take_parcel(later, false).unwrap().unwrap();
+    two.take_parcel(later, Next::Due).unwrap().unwrap();
     let [put_off, refused] = [Delivery::Deferred("x".into()), Delivery::Refused("x".into())];
     let state = |store: &Store| store.letters().unwrap()[0].2.clone();
     for word in [&put_off, &refused] {

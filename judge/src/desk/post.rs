@@ -2,7 +2,7 @@
 
 use super::{Desk, DeskError, Office, bounces, letters, ways};
 use crate::clock::{Moment, Span};
-use crate::outbox::{Attempt, Delivery, Parcel};
+use crate::outbox::{Attempt, Delivery, Next, Parcel};
 use crate::store::{GivenUp, Store, StoreError, Way};
 
 /// What a provider counts letters by.
@@ -31,33 +31,46 @@ impl Desk {
     /// The store failed.
     pub fn take_parcel(&mut self, now: Moment) -> Result<Option<Parcel>, DeskError> {
         let closed = self.store.outage(Way::Post)?.is_some_and(|outage| now < outage.next);
-        if closed { Ok(None) } else { self.take_next(now) }
+        let next = if self.are_letters_counted() { Next::Urgent } else { Next::Due };
+        if closed { Ok(None) } else { self.take_next(next, now) }
+    }
+
+    fn are_letters_counted(&self) -> bool {
+        self.office.config.post.hourly > 0
     }
 
     /// The same while the way out is open.
-    fn take_next(&mut self, now: Moment) -> Result<Option<Parcel>, DeskError> {
+    fn take_next(&mut self, next: Next, now: Moment) -> Result<Option<Parcel>, DeskError> {
         if !self.is_within_quota(now)? {
             return Ok(None);
         }
-        let by_rank = self.office.config.post.hourly > 0;
         loop {
-            match self.store.take_parcel(now, by_rank) {
+            match self.store.take_parcel(now, next) {
                 Err(StoreError::Damaged(_)) => self.attend_to_damage(now)?,
                 found => return Ok(found?),
             }
         }
     }
 
-    /// Takes so many letters that are to go out, at most; none may go before this is written down.
-    pub(super) fn due_parcels(&mut self, most: usize, now: Moment) -> Result<Vec<Parcel>, DeskError> {
+    /// Takes so many letters that are to go out, at most; none may go before this is written down. Whoever has written gets his answer
+    /// in turn with what others get, however much that is. `has_more`: the desk has more to do; while that is games in which something is
+    /// due, answers alone go out, since letters of turns have maps that take as long to draw as many turns to be played.
+    pub(super) fn due_parcels(&mut self, most: usize, has_more: bool, now: Moment) -> Result<Vec<Parcel>, DeskError> {
         let mut parcels = Vec::new();
         if most == 0 || self.next_parcel_at(now)?.is_none_or(|due| due > now) {
             return Ok(parcels);
         }
-        while parcels.len() < most
-            && let Some(parcel) = self.take_next(now)?
-        {
-            parcels.push(parcel);
+        let mut turns = match () {
+            () if self.are_letters_counted() => vec![Next::Urgent],
+            () if has_more && self.store.next_due()?.is_some_and(|(_, due)| due <= now) => vec![Next::Answer],
+            () => vec![Next::Answer, Next::Due],
+        };
+        while parcels.len() < most && !turns.is_empty() {
+            let next = turns.remove(0);
+            if let Some(parcel) = self.take_next(next, now)? {
+                parcels.push(parcel);
+                turns.push(next);
+            }
         }
         Ok(parcels)
     }

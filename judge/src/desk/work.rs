@@ -46,13 +46,16 @@ impl Desk {
     ) -> Result<(bool, Vec<Parcel>), DeskError> {
         if !self.office.has_desk() {
             self.choose_manner(false)?;
-            return self.together(|desk| Ok((false, desk.due_parcels(letters, now)?)));
+            return self.together(|desk| Ok((false, desk.due_parcels(letters, false, now)?)));
         }
         // It empties the log of the store, which is no part of a transaction.
         self.tidy(now)?;
         let alone = self.must_be_alone(now)?;
         self.choose_manner(alone)?;
-        let done = self.together(|desk| Ok((desk.slice(now, is_enough)?, desk.due_parcels(letters, now)?)));
+        let done = self.together(|desk| {
+            let has_more = desk.slice(now, is_enough)?;
+            Ok((has_more, desk.due_parcels(letters, has_more, now)?))
+        });
         self.heed(done)
     }
 

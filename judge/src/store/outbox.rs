@@ -9,11 +9,17 @@ use super::statements::{Read, Row, Statements, params};
 use super::{Outage, Store, StoreError, Way};
 use crate::clock::Moment;
 use crate::letter::{Letter, LetterKind, Packed};
-use crate::outbox::{Delivery, GIVE_UP, GUILTY, LONGEST_AWAY, Parcel, SUSPECT, UNHEARD, back_off, spread};
+use crate::outbox::{Delivery, GIVE_UP, GUILTY, LONGEST_AWAY, Next, Parcel, SUSPECT, UNHEARD, back_off, spread};
 
 /// Takes the letter that is due first; none, while one that may bring the judge down is in hand, or waits to be alone.
 const TAKE: &str = "UPDATE outbox SET state = 'trying', attempts = attempts + 1, next = ?2, node = ?3
     WHERE id = (SELECT id FROM outbox WHERE state IN ('waiting', 'trying') AND next <= ?1 ORDER BY next, id LIMIT 1)
+    AND NOT EXISTS (SELECT 1 FROM outbox AS other WHERE other.state = 'trying' AND other.next > ?1
+                    AND other.id <> outbox.id AND (other.doubts >= ?4 OR outbox.doubts >= ?4))
+    RETURNING id, recipient, written";
+/// The same of those that answer a mail, `letter::Urgency::Answer`.
+const TAKE_ANSWER: &str = "UPDATE outbox SET state = 'trying', attempts = attempts + 1, next = ?2, node = ?3
+    WHERE id = (SELECT id FROM outbox WHERE state IN ('waiting', 'trying') AND rank = 1 AND next <= ?1 ORDER BY next, id LIMIT 1)
     AND NOT EXISTS (SELECT 1 FROM outbox AS other WHERE other.state = 'trying' AND other.next > ?1
                     AND other.id <> outbox.id AND (other.doubts >= ?4 OR outbox.doubts >= ?4))
     RETURNING id, recipient, written";
@@ -142,13 +148,16 @@ impl Store {
         Ok(self.connection.one(sql, [since.0], |row| row.get::<Option<i64>>(0))?.map(Moment))
     }
 
-    /// Takes the letter that is due first, or the most urgent one where letters are counted (`by_rank`), with the attempt written
-    /// down: until something is heard of it, nobody takes it again.
+    /// Takes the letter that goes out next, with the attempt written down: until something is heard of it, nobody takes it again.
     ///
     /// # Errors
     /// The store failed, or the letter is damaged: then it is given up, and the next one can be taken.
-    pub fn take_parcel(&mut self, now: Moment, by_rank: bool) -> Result<Option<Parcel>, StoreError> {
-        let sql = self.past_others(if by_rank { TAKE_BY_RANK } else { TAKE });
+    pub fn take_parcel(&mut self, now: Moment, next: Next) -> Result<Option<Parcel>, StoreError> {
+        let sql = self.past_others(match next {
+            Next::Due => TAKE,
+            Next::Answer => TAKE_ANSWER,
+            Next::Urgent => TAKE_BY_RANK,
+        });
         let values = params![now.0, now.plus(UNHEARD).0, self.node, SUSPECT];
         let Some(found) = self.connection.first(&sql, values, candidate)? else { return Ok(None) };
         let judge = self.word_of(found.id)?;
@@ -328,13 +337,13 @@ mod tests {
         let (_folder, mut one, mut two) = desks();
         one.begin_epoch("word");
         let id = one.post("anna@anna.example", &Letter::default(), Moment(0)).unwrap();
-        let taken = one.take_parcel(Moment(1), false).unwrap().unwrap();
+        let taken = one.take_parcel(Moment(1), Next::Due).unwrap().unwrap();
         assert_eq!(two.retry_in_doubt(Moment(2)).unwrap().0, 0, "another's start takes nothing away");
         assert_eq!(two.take_back(&BTreeSet::new(), Moment(2)).unwrap(), 0);
-        assert!(
-            two.take_parcel(Moment(2), false).unwrap().is_none() && two.take_parcel(Moment(2), true).unwrap().is_none()
-        );
-        let again = two.take_parcel(Moment(1).plus(UNHEARD), true).unwrap().unwrap();
+        for next in [Next::Due, Next::Answer, Next::Urgent] {
+            assert!(two.take_parcel(Moment(2), next).unwrap().is_none());
+        }
+        let again = two.take_parcel(Moment(1).plus(UNHEARD), Next::Urgent).unwrap().unwrap();
         assert_eq!((again.id, &again.judge), (id, &taken.judge), "the same letter with its own Message-ID");
         assert_eq!(one.retry_in_doubt(Moment(9)).unwrap().0, 0, "it is in hand, and not in his");
         assert_eq!(two.retry_in_doubt(Moment(9)).unwrap().0, 1, "his own he takes back at once");
@@ -346,6 +355,7 @@ mod tests {
             assert!(TAKE_BY_RANK.contains(&format!("rank = {} AND", rank as u8)), "{rank:?}");
         }
         assert_eq!(TAKE_BY_RANK.matches("rank = ").count(), Urgency::ALL.len());
+        assert!(TAKE_ANSWER.contains(&format!("rank = {} AND", Urgency::Answer as u8)));
     }
 
     #[test]
