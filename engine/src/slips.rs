@@ -59,18 +59,25 @@ impl Word {
     }
 
     /// How far it is from one that may have been meant, as [`nearness`].
+    #[inline]
     pub fn nearness(&self, known: &Word) -> Option<usize> {
         let most = match self.length {
             0..=3 => 0,
             4 | 5 => 1,
             _ => MOST,
         };
+        // Their lengths alone tell most words apart.
+        if self.length.abs_diff(known.length) > most { None } else { self.within(most, known) }
+    }
+
+    /// How far it is from one that is about as long, if that is no more than `most`.
+    fn within(&self, most: usize, known: &Word) -> Option<usize> {
         if most == 0 {
             return (self.letters == known.letters).then_some(0);
         }
         // Each letter that only one of them has is a slip by itself.
         let apart = (self.set & !known.set).count_ones().max((known.set & !self.set).count_ones()) as usize;
-        if self.length.abs_diff(known.length) > MOST || apart > MOST {
+        if apart > MOST {
             return None;
         }
         let far = letters_apart(&self.letters, &known.letters);

@@ -83,7 +83,11 @@ fn behind<'a>(words: &'a [&'a str], spec: &Spec, given: &Given) -> &'a [&'a str]
 
 fn is_called(word: &str) -> bool {
     let word = plain(word).to_lowercase();
-    PASSWORD.iter().any(|called| word == *called || called.len() >= 6 && chancery_engine::slips(&word, called) <= 1)
+    let letters = word.chars().count();
+    let is_slip = |called: &str| {
+        called.len() >= 6 && called.chars().count().abs_diff(letters) <= 1 && chancery_engine::slips(&word, called) <= 1
+    };
+    PASSWORD.iter().any(|called| word == *called || is_slip(called))
 }
 
 /// A word without the signs of a sentence around it.

@@ -29,17 +29,17 @@ pub(super) struct Near {
 pub(super) fn meant(line: &str) -> Option<Near> {
     let words: Vec<&str> = line.trim().trim_end_matches(['.', '!', '。']).split_whitespace().collect();
     let first = words.first()?.to_uppercase();
-    // What begins as a command is meant as that one: CONCEDE alone is no NOCONCEDE.
-    let own = SPELLINGS.iter().any(|spelling| spelling.own && spelling.words[0] == first);
     // UNTRUCE is no slip of what it takes back.
     let back = first.strip_prefix("UN");
     if let Some(near) = back.and_then(|command| undone(command, &words)) {
         return Some(near);
     }
-    let fits = |spelling: &&Spelling| if own { spelling.words[0] == first } else { Some(spelling.words[0]) != back };
     let written = Word::new(words[0]);
-    let spelled = SPELLINGS.iter().filter(fits).filter(|spelling| slips(&spelling.first, &written).is_some());
-    let near = spelled.filter_map(|spelling| spelling.read(&words));
+    let spelled = || SPELLINGS.iter().filter(|spelling| slips(&spelling.first, &written).is_some());
+    // What begins as a command is meant as that one: CONCEDE alone is no NOCONCEDE.
+    let own = spelled().any(|spelling| spelling.own && spelling.words[0] == first);
+    let fits = |spelling: &&Spelling| if own { spelling.words[0] == first } else { Some(spelling.words[0]) != back };
+    let near = spelled().filter(fits).filter_map(|spelling| spelling.read(&words));
     near.min_by_key(|(far, _)| *far).map(|(_, near)| near)
 }
 
