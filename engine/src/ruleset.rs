@@ -12,6 +12,7 @@ mod sheet;
 mod turn;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use serde_json::Value;
 
@@ -159,12 +160,12 @@ pub trait Ruleset: Send + Sync {
     }
 
     /// The names of the board in other languages: `names` of a position as everybody is told it, asked for alone because every
-    /// letter needs them.
+    /// letter needs them, and shared since there are hundreds.
     ///
     /// # Errors
     /// The document is unreadable.
-    fn names(&self, position: &Position) -> Result<Facts, Unreadable> {
-        Ok(self.describe(Subject::Position(position), &Reader::Public)?["names"].take())
+    fn names(&self, position: &Position) -> Result<Arc<Facts>, Unreadable> {
+        Ok(self.describe(Subject::Position(position), &Reader::Public)?["names"].take().into())
     }
 }
 

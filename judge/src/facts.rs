@@ -15,6 +15,8 @@ mod timed;
 mod turned;
 mod view;
 
+use std::sync::Arc;
+
 use chancery_engine::{Facts, Reader, Ruleset, Subject, Term, Unreadable};
 use jiff::tz::TimeZone;
 use serde::Serialize;
@@ -85,14 +87,14 @@ pub fn game(game: &Game) -> Value {
             "tenures": chair.tenures.iter().map(sat).collect::<Vec<_>>(),
         })
     };
-    json!({
+    let mut told = json!({
         "name": game.name,
         "title": capitalised(&game.name),
         "variant": game.variant,
         "status": game.status.word(),
         "needed": game.places_free(),
         "waiting": (!game.hides_players() && game.options.seats.attendance == Attendance::Open).then(|| waiting(game)),
-        "seats": game.chairs.iter().map(chair).collect::<Vec<_>>(),
+        "seats": null,
         "motion": game.motion_told(),
         "needed_to_agree": game.needed_to_agree(),
         "needed_to_extend": game.needed_to_extend(),
@@ -112,14 +114,16 @@ pub fn game(game: &Game) -> Value {
         "ending": ending(game),
         "ended": game.ended.filter(|_| matches!(game.status, Status::Over(_))).map(|at| at.stamp(&zone)),
         "ended_by": if game.is_ended_by_players() { "players" } else { "master" },
-    })
+    });
+    told["seats"] = game.chairs.iter().map(chair).collect();
+    told
 }
 
 /// Adds to facts about a game how it is played: `settings`, as far as it is not as in every game, and `rules`, all that players
 /// should know before they begin.
 pub fn tell_settings(facts: &mut Value, game: &Game) {
-    facts["settings"] = json!(settings::rows_of_game(game.set_up()));
-    facts["rules"] = json!(settings::rows_at_start(game.set_up()));
+    facts["settings"] = settings::rows_of_game(game.set_up()).into();
+    facts["rules"] = settings::rows_at_start(game.set_up()).into();
 }
 
 /// The names of those who wait for a game to start.
@@ -223,7 +227,7 @@ pub fn position(game: &Game, ruleset: &dyn Ruleset, reader: &Reader) -> Result<F
 }
 
 /// The names of a game's board in other languages; of one that has not begun, those of the board that it is to be played on.
-pub fn names(game: &Game, ruleset: &dyn Ruleset) -> Value {
+pub fn names(game: &Game, ruleset: &dyn Ruleset) -> Arc<Value> {
     let names = match &game.round {
         Some(round) => ruleset.names(&round.position).ok(),
         None => ruleset.open(&game.setup).ok().and_then(|position| ruleset.names(&position).ok()),
@@ -232,11 +236,10 @@ pub fn names(game: &Game, ruleset: &dyn Ruleset) -> Value {
 }
 
 /// Adds the names of a board to those of others.
-pub fn add_names(names: &mut Value, more: Value) {
-    let Value::Object(languages) = more else { return };
-    for (language, own) in languages {
+pub fn add_names(names: &mut Value, more: &Value) {
+    for (language, own) in more.as_object().into_iter().flatten() {
         for (english, name) in own.as_object().into_iter().flatten() {
-            names[&language][english] = name.clone();
+            names[language][english] = name.clone();
         }
     }
 }

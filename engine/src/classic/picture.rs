@@ -67,17 +67,27 @@ pub fn board_picture(board: &Board) -> Value {
     json!({"board": board.drawn(), "powers": powers, "places": places})
 }
 
+/// What tables of centres and powers go by: the powers in the order of the board, and the codes of centres by their names.
+pub(super) fn heads(board: &Board) -> Value {
+    let powers = board.power_ids().map(|power| board.power_info(power));
+    let powers = powers.map(|info| json!({"letter": info.letter.to_string(), "name": info.name}));
+    let centres = board.centres().map(|centre| (board.full_name(centre.into()), json!(code(board, centre.into()))));
+    json!({"powers": powers.collect::<Vec<Value>>(), "centres": centres.collect::<serde_json::Map<_, _>>()})
+}
+
 /// Where a game stands: who owns which centre, and every unit; those that must retreat are `out`.
 pub fn picture(board: &Board, state: &State) -> Value {
     let standing = state.position.units().map(|(_, unit)| piece(board, unit, false));
     let out = state.dislodged.iter().map(|dislodged| piece(board, dislodged.unit, true));
-    json!({
+    let mut told = json!({
         "owners": owners(board, &state.ownership),
-        "pieces": standing.chain(out).collect::<Vec<Value>>(),
+        "pieces": null,
         "arrows": [],
         "due": due(board, state),
         "owed": owed(board, state),
-    })
+    });
+    told["pieces"] = standing.chain(out).collect();
+    told
 }
 
 /// How many units each power builds (`change` above zero) or removes.
@@ -110,7 +120,10 @@ pub(super) fn played_picture(board: &Board, played: &Played<'_>, choices: &Choic
     let pieces: Vec<Value> = standing.chain(lost).collect();
     let way = |line: &ResultLine<'_>| ways(board, played, choices, line);
     let arrows: Vec<Value> = played.lines.iter().filter_map(|line| arrow(board, line, way(line))).collect();
-    json!({"owners": owners(board, &played.next.ownership), "pieces": pieces, "arrows": arrows})
+    let mut told = json!({"owners": owners(board, &played.next.ownership), "pieces": null, "arrows": null});
+    told["pieces"] = pieces.into();
+    told["arrows"] = arrows.into();
+    told
 }
 
 /// The units that left the board in a phase: without a retreat, disbanded, or removed.

@@ -25,7 +25,7 @@ fn the_names_of_a_board_are_those_that_its_positions_tell() {
     for (ruleset, turns) in games() {
         for Played { position, .. } in &turns {
             let told = ruleset.describe(Subject::Position(position), &Reader::Public).unwrap();
-            assert_eq!(ruleset.names(position).unwrap(), told["names"], "{}", ruleset.about().name);
+            assert_eq!(*ruleset.names(position).unwrap(), told["names"], "{}", ruleset.about().name);
         }
     }
 }

@@ -105,7 +105,7 @@ fn tell_masters(office: &Office, store: &mut Store, to: &str, now: Moment) -> Re
     let everything = Slice { skip: 0, most: store.count_games_of(to)? };
     for ListedGame { line, .. } in store.listed_of(to, everything)? {
         // The master of a game that cannot be read hears of nothing; the operator has.
-        let Ok(Some(game)) = store.game(&line.name) else { continue };
+        let Ok(Some(game)) = store.kept_game(&line.name) else { continue };
         let plays =
             |chair: &Chair| chair.player.as_ref().is_some_and(|player| mailbox_key(&player.address) == mailbox_key(to));
         let unwell = unwell(store, &game, now)?;

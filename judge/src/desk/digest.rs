@@ -42,7 +42,7 @@ pub(super) fn send(office: &Office, store: &mut Store, to: &str, now: Moment) ->
     let zone = zone_of(office, &wishes);
     let told = |news: &Gathered| (news.game.clone(), OldNews { at: news.at.stamp(&zone), text: news.text.clone() });
     let digest = Digest::of(frame, gathered.iter().map(told).collect());
-    let game = store.game(&last.game).ok().flatten();
+    let game = store.kept_game(&last.game).ok().flatten();
     let capability = match &game {
         Some(game) => way_back(office, store, (game, to), now)?.capability,
         None => None,

@@ -80,7 +80,7 @@ pub(super) fn send(
 pub(super) fn ring(office: &Office, store: &mut Store, id: i64, now: Moment) -> Result<(), DeskError> {
     let Some(draft) = store.draft(id)? else { return Ok(()) };
     store.forget_draft(id)?;
-    let Some(game) = store.game(&draft.game)? else { return Ok(()) };
+    let Some(game) = store.kept_game(&draft.game)? else { return Ok(()) };
     let sent = send(office, store, &game, &draft, now)?;
     tracing::info!(draft = id, game = game.name, sent = sent.is_ok(), "the time of words that waited has come");
     match sent {

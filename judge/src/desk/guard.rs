@@ -1,5 +1,7 @@
 //! Faults of a ruleset stay in its game: a panic becomes an unreadable document.
 
+use std::sync::Arc;
+
 use chancery_engine::{
     About, Author, Edited, Facts, Holds, Named, Plan, Position, Reader, Reading, Resolution, Ruleset, Seat, Seed, Seen,
     Setup, SetupError, Sheet, StandIn, Subject, Table, Turn, Unreadable,
@@ -70,7 +72,7 @@ impl Ruleset for Guarded {
     fn standing(&self, position: &Position, reader: &Reader) -> Result<Facts, Unreadable> {
         guarded(|| self.0.standing(position, reader))
     }
-    fn names(&self, position: &Position) -> Result<Facts, Unreadable> {
+    fn names(&self, position: &Position) -> Result<Arc<Facts>, Unreadable> {
         guarded(|| self.0.names(position))
     }
 }

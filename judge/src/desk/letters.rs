@@ -23,7 +23,7 @@ mod write;
 
 pub(super) use atlas::{MapReader, map};
 pub(super) use bulletins::press_to_all;
-pub(super) use notices::{Cut, deadline, frame, post, send};
+pub(super) use notices::{Cut, deadline, frame, frame_in, post, send};
 pub(super) use operator::{has_gathered, tell_gathered, tell_operator};
 pub(super) use reply::{Answered, Reply};
 pub(super) use views::Views;

@@ -6,6 +6,7 @@ mod needed;
 pub(in crate::desk) mod stats;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use chancery_engine::Position;
 use serde::Serialize;
@@ -21,7 +22,8 @@ use crate::facts::{
     self, Attending, Holder, Introduced, Leaf, LogOf, OfGame, Section, Turned, Unreached, Version, View,
 };
 use crate::game::{Chair, Chapter, Game, Member};
-use crate::letter::Filling;
+use crate::language::Language;
+use crate::letter::{Filling, names_in};
 use crate::settings;
 use crate::store::{Format, ListedGame, Person, Slice, Store, Wishes};
 use crate::words;
@@ -60,7 +62,7 @@ pub(super) fn inform(
         }
         Look::Help(topic) => {
             return match help::told(office, topic.as_deref(), here) {
-                Ok(facts) => Ok(Ok(section("help", taste, &facts))),
+                Ok(facts) => Ok(Ok(section("help", taste, facts))),
                 Err(words) => Ok(Err(words)),
             };
         }
@@ -85,9 +87,9 @@ pub(super) fn inform(
     };
     let game = match (name, here) {
         // What this mail has done in the game shows in the answer.
-        (Some(name), Some(here)) if here.name == *name => Some(here.clone()),
-        (Some(name), _) => store.game(name)?,
-        (None, Some(here)) => Some(here.clone()),
+        (Some(name), Some(here)) if here.name == *name => Some(Arc::new(here.clone())),
+        (Some(name), _) => store.kept_game(name)?,
+        (None, Some(here)) => Some(Arc::new(here.clone())),
         (None, None) => return Ok(Err(needed(store, look, asker.person)?)),
     };
     let Some(game) = game else {
@@ -98,14 +100,14 @@ pub(super) fn inform(
         return Ok(Err(no_such_game(store, name)?));
     };
     if matches!(look, Look::Log(_)) {
-        let log = LogOf::of(letters::frame(office, &game, asker.now), &game);
-        return Ok(Ok(section(template, taste, &log)));
+        let log = LogOf::of(letters::frame_in(office, &game, taste.language, asker.now), &game);
+        return Ok(Ok(section(template, taste, log)));
     }
     if let Look::History(_, wanted) = look {
         return history::told(office, store, (&game, wanted), asker);
     }
     let facts = told_of(office, store, &game, template, asker)?;
-    Ok(Ok(section(template, taste, &facts)))
+    Ok(Ok(section(template, taste, facts)))
 }
 
 /// What the template of an answer is told of a game.
@@ -113,7 +115,7 @@ fn told_of(office: &Office, store: &Store, game: &Game, template: &str, asker: A
     let mut facts = about_game(office, store, game, asker)?;
     let shows_position = matches!(template, "game" | "summary");
     if shows_position {
-        facts.position = standing(office, game, asker);
+        facts.position = standing(office, game, asker).into();
     }
     if template == "whofull" {
         facts.people = people(store, game, asker)?;
@@ -121,8 +123,8 @@ fn told_of(office: &Office, store: &Store, game: &Game, template: &str, asker: A
     if template == "summary" {
         let chapters = store.chapters(&game.name)?;
         facts.opening = match chapters.first() {
-            Some(first) => told_at(office, (game, &first.position), asker),
-            None => facts.position.clone(),
+            Some(first) => told_at(office, (game, &first.position), asker).into(),
+            None => Arc::clone(&facts.position),
         };
         facts.chapters = told(office, (game, &chapters), asker);
         facts.holders = Holder::all_of(game, &facts.chapters, game.is_master(asker.address));
@@ -147,7 +149,7 @@ pub(super) fn letters_of(
     game: &Game,
     asker: Asker<'_>,
 ) -> Result<Vec<exchange::Entry>, DeskError> {
-    let frame = letters::frame(office, game, asker.now);
+    let frame = letters::frame_in(office, game, asker.taste.language, asker.now);
     let mut entries = Vec::new();
     for turn in played(office, store, game, asker)? {
         entries.push(exchange::of_turn(&office.templates, &frame, &turn)?);
@@ -175,11 +177,10 @@ pub(super) fn near_game(store: &Store, name: &str) -> Result<Option<String>, Des
 }
 
 /// An answer of some length, by a template of its name. It is written when the letter is.
-pub(super) fn section(template: &str, taste: &Taste, facts: &impl Serialize) -> Section {
+pub(super) fn section(template: &str, taste: &Taste, facts: impl Serialize + Send + Sync + 'static) -> Section {
     let endings: &[&str] = if taste.format == Format::Html { &["txt", "html"] } else { &["txt"] };
     let templates = endings.iter().map(|ending| format!("{template}.{ending}")).collect();
-    let told = serde_json::to_string(facts).expect("facts are plain values with words as keys");
-    Section { unwritten: Some(Filling { templates, language: taste.language, told }), ..Section::default() }
+    Section { unwritten: Some(Filling::of(templates, taste.language, facts)), ..Section::default() }
 }
 
 fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> Result<OfGame, DeskError> {
@@ -189,7 +190,7 @@ fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> 
     let mut facts = OfGame {
         unwell: unwell.collect(),
         attending: Attending::of(game, game.is_master(asker.address)),
-        ..OfGame::bare(letters::frame(office, game, asker.now), game)
+        ..OfGame::bare(letters::frame_in(office, game, asker.taste.language, asker.now), game)
     };
     facts::name_players(&mut facts.frame.game, game, asker.address);
     if asker.person.is_none() {
@@ -258,7 +259,7 @@ fn version(office: &Office, store: &Store, taste: &Taste) -> Result<Section, Des
         games: store.count_games()?,
         key: office.keys.public(),
     };
-    Ok(section("version", taste, &facts))
+    Ok(section("version", taste, facts))
 }
 
 /// What somebody has wished for, and a page of the places he has.
@@ -278,24 +279,24 @@ fn status(office: &Office, store: &Store, page: u32, asker: Asker<'_>) -> Result
     }
     let wishes = Wishes { language: Some(asker.taste.language), ..wishes };
     let facts = json!({
-        "names": names(office, store, &games),
+        "names": names(office, store, &games, asker.taste.language),
         "reader": {"address": asker.address},
         "settings": settings::rows_of_person(&wishes),
         "seats": seats,
         "leaf": leaf,
     });
-    Ok(section("status", asker.taste, &facts))
+    Ok(section("status", asker.taste, facts))
 }
 
-/// The names of the boards that some games are played on; one game of each board tells them.
-fn names(office: &Office, store: &Store, games: &[ListedGame]) -> Value {
+/// The names in a language of the boards that some games are played on; one game of each board tells them.
+fn names(office: &Office, store: &Store, games: &[ListedGame], language: Language) -> Value {
     let boards: BTreeMap<_, _> = games.iter().map(|game| ((&game.line.ruleset, &game.line.variant), game)).collect();
     let mut names = json!({});
     for game in boards.into_values() {
         let Some(ruleset) = office.ruleset(&game.line.ruleset) else { continue };
         // Seats of a game that cannot be read keep their English names.
-        let Ok(Some(game)) = store.game(&game.line.name) else { continue };
-        facts::add_names(&mut names, facts::names(&game, ruleset));
+        let Ok(Some(game)) = store.kept_game(&game.line.name) else { continue };
+        facts::add_names(&mut names, &names_in(&facts::names(&game, ruleset), language));
     }
     names
 }

@@ -380,10 +380,11 @@ impl<'a> Session<'a> {
             game = self.end_trial(&game, *before, &author)?;
         } else if let Some(author) = role.author().filter(|_| !gone) {
             self.tell_of_offers(&game, &author, showed)?;
-            if !self.talk.alone {
-                self.show_signed(&mut game, &author, acts)?;
+            let form = if self.talk.alone { None } else { self.show_signed(&mut game, &author, acts) };
+            match acts == Some(Acting::Master) {
+                true => self.can_be_answered(&game, &Author::Master)?,
+                false => self.can_be_answered_by(&game, &author, form)?,
             }
-            self.can_be_answered(&game, if acts == Some(Acting::Master) { &Author::Master } else { &author })?;
         } else if !gone {
             self.can_be_answered_as(&game, &role)?;
         }

@@ -1,9 +1,12 @@
 //! What answers are told: receipts, questions to an address, warnings, notes to the operator.
 
+use std::sync::Arc;
+
 use chancery_engine::{Facts, Term};
 use serde::Serialize;
 use serde_json::Value;
 
+use super::frame::shared;
 use super::{Attending, Form, Frame, Holder, Shown, Timed, Turned};
 use crate::clock::Stamp;
 use crate::game::Game;
@@ -312,13 +315,15 @@ pub struct OfGame {
     #[serde(flatten)]
     pub frame: Frame,
     /// Where the game stands.
-    pub position: Facts,
+    #[serde(serialize_with = "shared")]
+    pub position: Arc<Facts>,
     /// No maps: results show those that a letter has.
     pub pictures: Vec<Shown>,
     /// The turns that were played.
     pub chapters: Vec<Turned>,
     /// Where it stood before the first of them.
-    pub opening: Facts,
+    #[serde(serialize_with = "shared")]
+    pub opening: Arc<Facts>,
     /// Who has held which seat.
     pub holders: Vec<Holder>,
     /// When the game was created.
@@ -347,10 +352,10 @@ impl OfGame {
     pub fn bare(frame: Frame, game: &Game) -> OfGame {
         OfGame {
             frame,
-            position: Value::Null,
+            position: Arc::default(),
             pictures: Vec::new(),
             chapters: Vec::new(),
-            opening: Value::Null,
+            opening: Arc::default(),
             holders: Vec::new(),
             created: game.created.stamp(&game.pace.time_zone()),
             unwell: Vec::new(),

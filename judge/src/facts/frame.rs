@@ -85,20 +85,20 @@ pub struct Due {
 }
 
 /// Facts that several letters share are told in each of them.
-fn shared<S: serde::Serializer>(facts: &Arc<Value>, serializer: S) -> Result<S::Ok, S::Error> {
+pub(super) fn shared<S: serde::Serializer>(facts: &Arc<Value>, serializer: S) -> Result<S::Ok, S::Error> {
     facts.as_ref().serialize(serializer)
 }
 
 impl Frame {
     /// What every letter about a game is told; `names` are those of its board.
-    pub fn of(config: &Config, game: &Game, names: Value, now: Moment) -> Frame {
+    pub fn of(config: &Config, game: &Game, names: Arc<Value>, now: Moment) -> Frame {
         let mut frame = Frame::brief(config, game, names, now);
         super::tell_settings(&mut frame.game, game);
         frame
     }
 
     /// What a letter about a game is told that never shows how it is played.
-    pub fn brief(config: &Config, game: &Game, names: Value, now: Moment) -> Frame {
+    pub fn brief(config: &Config, game: &Game, names: Arc<Value>, now: Moment) -> Frame {
         let zone = game.pace.time_zone();
         let round = game.round.as_ref();
         let running = round.filter(|_| game.status == Status::Running);
@@ -109,7 +109,7 @@ impl Frame {
             judge: super::judge(config),
             game: super::game(game),
             system: game.ruleset.clone(),
-            names: names.into(),
+            names,
             now: now.stamp(&zone),
             due: Due { label: round.map(|round| round.old_label.clone()).unwrap_or_default(), machine },
             lots: Lots { seal, ..Lots::default() },

@@ -10,20 +10,8 @@ use serde::Serialize;
 
 use super::latest::Latest;
 use super::speaking::{self, Speaker};
-use super::{Facts, Flaw, Sentences, TemplateError, Voice, alike, built_in, wrap};
+use super::{Facts, Filling, Flaw, Sentences, TemplateError, Voice, alike, built_in, wrap};
 use crate::language::Language;
-use crate::secret;
-
-/// Templates that are filled later with facts of now.
-#[derive(Clone, Debug)]
-pub struct Filling {
-    /// Their names.
-    pub templates: Vec<String>,
-    /// The language.
-    pub language: Language,
-    /// The facts, as JSON.
-    pub told: String,
-}
 
 /// All templates, loaded and checked.
 pub struct Templates {
@@ -132,12 +120,8 @@ impl Templates {
     /// # Errors
     /// As there.
     pub fn write_once(&self, filling: &Filling) -> Result<Vec<String>, TemplateError> {
-        let Filling { templates, language, told } = filling;
-        let templates: Vec<&str> = templates.iter().map(String::as_str).collect();
-        let parts = templates.iter().copied().chain([language.code(), told]);
-        let digest = secret::digest_of(parts.map(str::as_bytes));
-        let facts = || serde_json::from_str::<serde_json::Value>(told).unwrap_or_default();
-        self.latest.find_or(digest, || self.fill_all(&templates, *language, &Facts::of(&facts())))
+        let templates: Vec<&str> = filling.templates.iter().map(String::as_str).collect();
+        self.latest.find_or(filling.digest(), || self.fill_all(&templates, filling.language, &filling.facts()))
     }
 
     fn fill_all(&self, templates: &[&str], language: Language, facts: &Facts) -> Result<Vec<String>, TemplateError> {

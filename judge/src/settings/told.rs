@@ -18,6 +18,15 @@ pub struct Row {
     pub told: Vec<Value>,
 }
 
+impl From<Row> for Value {
+    /// Nothing is copied, as `json!` would do.
+    fn from(row: Row) -> Value {
+        let mut told = json!({"label": row.label, "told": null});
+        told["told"] = row.told.into();
+        told
+    }
+}
+
 /// How letters come to a person.
 pub fn rows_of_person(wishes: &Wishes) -> Vec<Row> {
     let row = |setting: &Setting| match (&setting.scope, setting.label) {

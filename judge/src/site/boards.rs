@@ -1,6 +1,7 @@
 //! A page for each board: its places, what they are called, what touches them, and its map.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use chancery_engine::{Reader, Ruleset, Setup, Subject};
 use serde_json::{Value, json};
@@ -20,7 +21,7 @@ struct Board {
     group: &'static str,
     name: String,
     view: View,
-    names: Value,
+    names: Arc<Value>,
 }
 
 impl Site {
@@ -69,7 +70,7 @@ impl Site {
             json!({"spot": spot, "id": place["id"], "name": name, "kind": place["kind"], "centre": place["centre"] == true, "near": beside})
         });
         let facts = json!({
-            "maps": maps, "places": places.collect::<Vec<_>>(), "names": board.names, "board": board.name, "sandbox": runs,
+            "maps": maps, "places": places.collect::<Vec<_>>(), "names": *board.names, "board": board.name, "sandbox": runs,
             "system": board.system, "scene": drawn.map, "powers": drawn.board["powers"],
         });
         let path = format!("boards/{}", board.file());

@@ -1,6 +1,7 @@
 //! The pages of one game: its own, with the replay, what programs read of it, and one for each turn (`turns.rs`).
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use chancery_engine::{Reader, Ruleset, Subject};
 use serde_json::{Value, json};
@@ -30,7 +31,7 @@ pub(super) struct Telling<'a> {
     pub(super) slug: String,
     pub(super) turns: Vec<Told>,
     rules: &'static dyn Ruleset,
-    names: Value,
+    names: Arc<Value>,
     /// What every page about it is told, and the same as templates read it.
     frame: Value,
     told: Facts,

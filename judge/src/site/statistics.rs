@@ -56,8 +56,8 @@ impl Site {
         let mut names = json!({});
         for ((ruleset, _), game) in games {
             // Seats of a game that cannot be read keep their English names.
-            let (Some(ruleset), Ok(Some(game))) = (self.ruleset(ruleset), store.game(game)) else { continue };
-            facts::add_names(&mut names, facts::names(&game, ruleset));
+            let (Some(ruleset), Ok(Some(game))) = (self.ruleset(ruleset), store.kept_game(game)) else { continue };
+            facts::add_names(&mut names, &facts::names(&game, ruleset));
         }
         names
     }

@@ -7,7 +7,7 @@ use super::table::Game;
 use crate::classic::adjudicate::Causes;
 use crate::classic::board::{Board, PhaseKind, Placement, Power, Province, Unit, tell};
 use crate::classic::orders::{Deed, NamedUnit, Order, WrittenOrder, movement_order, read_order};
-use crate::classic::picture::{code, owners, picture, played_picture};
+use crate::classic::picture::{owners, picture, played_picture};
 use crate::classic::play::{
     Adjustment, Dislodged, Judged, Mark, Played, ResultLine, Task, adjustment_meaning, buildable,
 };
@@ -35,12 +35,15 @@ pub(super) fn played(game: &Game, played: &Played<'_>, counted: bool) -> Value {
         "season": phase.season_name(),
         "year": phase.year,
         "title": phase.phrase(),
-        "lines": lines,
+        "lines": null,
         "dislodged": dislodged,
         "ownership": null,
         "counts": null,
-        "map": played_picture(board, played, &game.choices),
+        "map": null,
     });
+    // Moved in, which `json!` does not do: it would copy all of it.
+    facts["lines"] = lines.into();
+    facts["map"] = played_picture(board, played, &game.choices);
     if counted {
         facts["ownership"] = ownership(game);
         facts["counts"] = counts(game);
@@ -88,7 +91,7 @@ pub(super) fn position(game: &Game) -> Value {
     let mut told = standing(game);
     told["board"] = game.board_picture();
     told["map"] = picture(&game.board, &game.state);
-    told["names"] = game.names();
+    told["names"] = game.names().clone();
     told
 }
 
@@ -105,27 +108,37 @@ pub(super) fn standing(game: &Game) -> Value {
                 json!({"kind": kind, "place": tell::place(board, unit.at), "unit": tell::unit(board, unit), "code": code, "at": form::capital(&board.code(unit.at))})
             };
             let units: Vec<Value> = state.position.units_of(power).map(unit).collect();
-            json!({"name": tell::power(board, power), "units": units})
+            (power, units)
         })
-        .filter(|power| power["units"] != json!([]))
+        .filter(|(_, units)| !units.is_empty())
+        .map(|(power, units)| {
+            let mut told = json!({"name": tell::power(board, power), "units": null});
+            told["units"] = units.into();
+            told
+        })
         .collect();
-    json!({
+    let mut told = json!({
         "label": phase.to_string(),
         "old_label": phase.old_label(),
         "kind": phase.kind_name(),
         "season": phase.season_name(),
         "year": phase.year,
         "title": phase.phrase(),
-        "powers": powers,
+        "powers": null,
         "dislodged": state.dislodged.iter().map(|unit| can_retreat(board, unit)).collect::<Vec<_>>(),
         "coin": game.coin(),
         "wins": game.ways_to_win(),
         "ended": game.ended(),
-        "ownership": ownership(game),
-        "counts": counts(game),
+        "ownership": null,
+        "counts": null,
         "owners": owners(board, &state.ownership),
-        "heads": heads(board),
-    })
+        "heads": null,
+    });
+    told["powers"] = powers.into();
+    told["ownership"] = ownership(game);
+    told["counts"] = counts(game);
+    told["heads"] = game.heads().clone();
+    told
 }
 
 /// A player's standing orders in long words, and the form to change them.
@@ -303,14 +316,6 @@ fn ownership(game: &Game) -> Value {
         (!centres.is_empty()).then(|| json!({"name": name, "centres": centres}))
     });
     rows.collect()
-}
-
-/// What tables of centres and powers go by: the powers in the order of the board, and the codes of centres by their names.
-fn heads(board: &Board) -> Value {
-    let powers = board.power_ids().map(|power| board.power_info(power));
-    let powers = powers.map(|info| json!({"letter": info.letter.to_string(), "name": info.name}));
-    let centres = board.centres().map(|centre| (board.full_name(centre.into()), json!(code(board, centre.into()))));
-    json!({"powers": powers.collect::<Vec<Value>>(), "centres": centres.collect::<serde_json::Map<_, _>>()})
 }
 
 fn counts(game: &Game) -> Value {

@@ -1,6 +1,7 @@
 //! Classic Diplomacy as a [`Ruleset`]: each question of the judge's, asked of the opened document.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde_json::{Value, json};
 
@@ -138,7 +139,8 @@ impl Ruleset for Classic {
             }
         }
         let next = facts::next(&game);
-        let body = json!({"phases": phases, "next": next});
+        let mut body = json!({"phases": null, "next": next});
+        body["phases"] = phases.into();
         let chronicle = Chronicle(Document { schema: SCHEMA, body });
         Ok(Resolution { position: game.close(), chronicle, opens: true, knowing: Vec::new() })
     }
@@ -154,7 +156,7 @@ impl Ruleset for Classic {
         Ok(facts::standing(&Game::open(position)?))
     }
 
-    fn names(&self, position: &Position) -> Result<Facts, Unreadable> {
+    fn names(&self, position: &Position) -> Result<Arc<Facts>, Unreadable> {
         table::names(position)
     }
 

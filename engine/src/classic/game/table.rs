@@ -11,7 +11,7 @@ use super::seating::{Place, Seating, italy, seating};
 use crate::classic::board::{Board, BoardError, PhaseKind, Power, PowerInfo, STANDARD, Season, tell};
 use crate::classic::choices::Choices;
 use crate::classic::orders::{Deed, WrittenOrder, read_order};
-use crate::classic::picture::board_picture;
+use crate::classic::picture::{board_picture, heads};
 use crate::classic::play::{Played, PowerOrders, State, StateWords, difference, play};
 use crate::kept::Kept;
 use crate::{
@@ -43,25 +43,26 @@ static BOARDS: Kept<Known> = Kept::new();
 /// A board, and what every letter about a game on it is told of it.
 struct Known {
     board: Arc<Board>,
-    names: Value,
+    names: Arc<Value>,
     picture: Value,
+    heads: Value,
 }
 
 impl Known {
     fn parse(text: &str) -> Result<Known, BoardError> {
         let board = Board::parse(text)?;
-        let (names, picture) = (json!(tell::names(&board)), board_picture(&board));
-        Ok(Known { board: Arc::new(board), names, picture })
+        let (names, picture, heads) = (json!(tell::names(&board)).into(), board_picture(&board), heads(&board));
+        Ok(Known { board: Arc::new(board), names, picture, heads })
     }
 }
 
 /// The names of a position's board in other languages.
-pub(super) fn names(position: &Position) -> Result<Value, Unreadable> {
+pub(super) fn names(position: &Position) -> Result<Arc<Value>, Unreadable> {
     let Document { schema: SCHEMA, body } = &position.0 else {
         return Err(Unreadable(format!("layout {} is not known", position.0.schema)));
     };
     let board = body["board"].as_str().ok_or_else(|| Unreadable("it has no board".into()))?;
-    Ok(BOARDS.read(board, Known::parse).map_err(Unreadable::because)?.names.clone())
+    Ok(Arc::clone(&BOARDS.read(board, Known::parse).map_err(Unreadable::because)?.names))
 }
 
 /// A document made ready to play with.
@@ -132,13 +133,18 @@ impl Game {
     }
 
     /// The names of its board in other languages.
-    pub(super) fn names(&self) -> Value {
-        self.known.names.clone()
+    pub(super) fn names(&self) -> &Value {
+        &self.known.names
     }
 
     /// What a map shows of its board, whatever stands on it.
     pub(super) fn board_picture(&self) -> Value {
         self.known.picture.clone()
+    }
+
+    /// What tables of its centres and powers go by.
+    pub(super) fn heads(&self) -> &Value {
+        &self.known.heads
     }
 
     /// What it was set up with.

@@ -1,5 +1,7 @@
 //! Empires as a [`Ruleset`]: each question of the judge's, asked of the opened document.
 
+use std::sync::Arc;
+
 use serde_json::json;
 
 use super::sight::Sight;
@@ -125,9 +127,9 @@ impl Ruleset for Empires {
         Ok(Resolution { position: game.close(), chronicle, opens: true, knowing: Vec::new() })
     }
 
-    fn names(&self, position: &Position) -> Result<Facts, Unreadable> {
+    fn names(&self, position: &Position) -> Result<Arc<Facts>, Unreadable> {
         let game = Game::open(position)?;
-        Ok(json!(tell::names(&game.map)))
+        Ok(json!(tell::names(&game.map)).into())
     }
 
     fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable> {

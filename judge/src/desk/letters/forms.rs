@@ -38,6 +38,8 @@ pub(in crate::desk) struct Answerable<'a> {
     pub(in crate::desk) to: &'a str,
     /// Those words.
     pub(in crate::desk) draft: Option<i64>,
+    /// The form, where the ruleset has told it just now.
+    pub(in crate::desk) form: Option<Value>,
 }
 
 /// How a letter can be answered: what it shows to be filled in, and what an answer is allowed.
@@ -49,14 +51,13 @@ pub(in crate::desk) struct WayBack {
 
 /// What a seat or the master can order now, line by line, in the reader's words; nothing when nothing is asked.
 pub(in crate::desk) fn lines(office: &Office, hand: Hand<'_>, voice: Voice<'_>) -> (Vec<FormLine>, bool) {
-    said(&form(office, hand), voice)
+    said(&form(office, hand, None), voice)
 }
 
 /// The form of a seat or of the master, as the ruleset tells it; nothing when nothing is asked.
-fn form(office: &Office, Hand { game, author }: Hand<'_>) -> Value {
-    let ruleset = office.ruleset(&game.ruleset).filter(|_| game.asks(author));
-    let mut told = ruleset.and_then(|ruleset| game.standing(ruleset, author).ok()).unwrap_or_default();
-    told["form"].take()
+fn form(office: &Office, Hand { game, author }: Hand<'_>, known: Option<Value>) -> Value {
+    let Some(ruleset) = office.ruleset(&game.ruleset).filter(|_| game.asks(author)) else { return Value::Null };
+    known.unwrap_or_else(|| game.standing(ruleset, author).unwrap_or_default()["form"].take())
 }
 
 /// The lines of a form, and whether one changed line means all of them.
@@ -76,11 +77,11 @@ pub(in crate::desk) fn make(
     office: &Office,
     store: &mut Store,
     hand: Hand<'_>,
-    letter: Answerable<'_>,
+    mut letter: Answerable<'_>,
     now: Moment,
 ) -> Result<WayBack, DeskError> {
     let Hand { game, author } = hand;
-    let mut told = form(office, hand);
+    let mut told = form(office, hand, letter.form.take());
     let (lines, whole) = letter.shown.map(|voice| said(&told, voice)).unwrap_or_default();
     let generation = game.generation_to(author, letter.to);
     let seat = called(author);

@@ -1,5 +1,7 @@
 //! Notices to letters in the outbox.
 
+use std::sync::Arc;
+
 use chancery_engine::{Author, Subject};
 use serde_json::{Value, json};
 
@@ -15,6 +17,7 @@ use crate::desk::reach::{self, Cover};
 use crate::desk::{DeskError, Office, digest};
 use crate::facts::{self, Due, Form, Frame, Holder, OpenSeed, Page, Place, Shown, Told, Turned};
 use crate::game::{About, Addressees, Chair, Chapter, End, Game, LOT, Notice, Round, SeedTold, Status, is_nowhere};
+use crate::language::Language;
 use crate::letter::{
     Answer, Appointment, Calendar, Facts, Letter, LetterKind, News, Optional, Picture, Shows, Voice, names_in,
 };
@@ -27,8 +30,13 @@ pub(in crate::desk) fn frame(office: &Office, game: &Game, now: Moment) -> Frame
     Frame::of(&office.config, game, names(office, game), now)
 }
 
+/// What an answer about a game is told that is written in one language.
+pub(in crate::desk) fn frame_in(office: &Office, game: &Game, language: Language, now: Moment) -> Frame {
+    Frame::of(&office.config, game, names_in(&names(office, game), language).into(), now)
+}
+
 /// The names of a game's board.
-pub(super) fn names(office: &Office, game: &Game) -> Value {
+pub(super) fn names(office: &Office, game: &Game) -> Arc<Value> {
     office.ruleset(&game.ruleset).map(|ruleset| facts::names(game, ruleset)).unwrap_or_default()
 }
 
@@ -141,7 +149,7 @@ impl<'a> Post<'a> {
         let WayBack { form, capability } = match self.author(chair, to) {
             Some(author) => {
                 let shown = self.shows_form(&author).then_some(voice);
-                let letter = Answerable { shown, press: self.press_of(), to, draft: None };
+                let letter = Answerable { shown, press: self.press_of(), to, ..Answerable::default() };
                 forms::make(office, store, Hand { game, author: &author }, letter, now)?
             }
             None => forms::make_for_seatless(office, store, (game, to), now)?,

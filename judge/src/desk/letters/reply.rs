@@ -63,7 +63,7 @@ pub(in crate::desk) struct Reply {
     /// How the author wants letters.
     pub(in crate::desk) taste: Taste,
     /// The names of the board of the game that is spoken of.
-    pub(in crate::desk) names: Value,
+    pub(in crate::desk) names: Arc<Value>,
 }
 
 impl Reply {
@@ -85,7 +85,7 @@ impl Reply {
             appointment: None,
             kind: LetterKind::Receipt,
             taste,
-            names: Value::Null,
+            names: Arc::default(),
         }
     }
 
@@ -197,7 +197,7 @@ impl Reply {
         let Some((address, _)) = &envelope.from else { return Ok(()) };
         let names = game.as_ref().map(|game| notices::names(office, game)).unwrap_or_default();
         let draft = Draft {
-            names: names_in(&names, self.taste.language),
+            names: names_in(&names, self.taste.language).into(),
             bare: bare_subject(&self.redact(office, &envelope.subject)).to_owned(),
             place: self.back.capability.as_ref().map(|_| office.place()).unwrap_or_default(),
             mail: *mail,
@@ -218,7 +218,7 @@ impl Reply {
 struct Draft {
     reply: Reply,
     /// The names of the game's board in its reader's language.
-    names: Value,
+    names: Arc<Value>,
     /// The subject of the mail, without the marks of an answer.
     bare: String,
     /// The word in whose place the seal goes.
@@ -236,11 +236,10 @@ impl Draft {
             envelope.from.as_ref().map_or(("", ""), |(address, name)| (name.as_str(), address.as_str()));
         let name = if reply.stranger.is_some() { "" } else { name };
         let game = self.game.as_deref();
-        let mut frame = match game {
-            Some(game) => Frame::brief(&pen.config, game, Value::Null, now),
+        let frame = match game {
+            Some(game) => Frame::brief(&pen.config, game, self.names, now),
             None => Frame::alone(&pen.config, now),
         };
-        frame.names = self.names.into();
         for (at, receipt) in &reply.receipts {
             if let Some(sheet) = reply.sheets.get_mut(*at) {
                 sheet.receipt = receipt.lines(&pen.keys);

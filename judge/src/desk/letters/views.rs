@@ -1,5 +1,7 @@
 //! What each reader of a notice may know: cut by the ruleset for each, and once for all where everybody may see everything.
 
+use std::sync::Arc;
+
 use chancery_engine::{Author, Reader, Ruleset, Subject, Unreadable};
 use serde_json::Value;
 
@@ -14,7 +16,7 @@ pub(in crate::desk) struct Views {
     /// With the reader; nobody's: everybody's.
     views: Vec<(Option<Reader>, View)>,
     /// The names of the board in other languages.
-    pub(in crate::desk) names: Value,
+    pub(in crate::desk) names: Arc<Value>,
 }
 
 impl Views {
@@ -62,7 +64,7 @@ impl Views {
 
     /// The views of readers who are told nothing of the board.
     pub(in crate::desk) fn blind() -> Views {
-        Views { views: vec![(None, View::default())], names: Value::Null }
+        Views { views: vec![(None, View::default())], names: Arc::default() }
     }
 
     /// The view of a reader, and what tells it from those of others.

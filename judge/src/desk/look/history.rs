@@ -58,18 +58,18 @@ pub(super) fn told(
     entries.sort_by_key(|(at, _)| *at);
     let zone = game.pace.time_zone();
     let facts = History {
-        frame: letters::frame(office, game, asker.now),
+        frame: letters::frame_in(office, game, asker.taste.language, asker.now),
         entries: entries.into_iter().map(|(_, past)| past).collect(),
         pictures: Vec::new(),
         from: excerpt.from.map(|from| from.stamp(&zone)),
         until: excerpt.until.map(|until| until.stamp(&zone)),
         wordless: asker.person.is_none(),
     };
-    let whole = office.pen().finish(section("history", asker.taste, &facts))?;
+    let whole = office.pen().finish(section("history", asker.taste, facts))?;
     match excerpt.lines.filter(|most| whole.text.lines().count() > *most) {
         Some(most) => {
             let lines: Vec<&str> = whole.text.lines().take(most).collect();
-            Ok(Ok(section("history-cut", asker.taste, &json!({"lines": lines, "most": most}))))
+            Ok(Ok(section("history-cut", asker.taste, json!({"lines": lines, "most": most}))))
         }
         None => Ok(Ok(whole)),
     }

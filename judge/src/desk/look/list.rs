@@ -19,7 +19,7 @@ pub(super) fn list(office: &Office, store: &Store, page: u32, asker: Asker<'_>) 
         Row::of(&game.line, &game.status, about, wordless)
     };
     let games = store.listed(slice)?.iter().map(row).collect();
-    Ok(section("list", asker.taste, &List { games, leaf, wordless }))
+    Ok(section("list", asker.taste, List { games, leaf, wordless }))
 }
 
 /// A page of all games, each with its settings and its people, but without its position.
@@ -29,15 +29,15 @@ pub(super) fn full(office: &Office, store: &Store, page: u32, asker: Asker<'_>) 
     for listed in store.listed(slice)? {
         let name = listed.line.name;
         // Of a game that cannot be read only that is told: the operator knows of it.
-        let told = match store.game(&name) {
+        let told = match store.kept_game(&name) {
             Ok(Some(game)) => {
                 let facts = about_game(office, store, &game, asker)?;
-                Some(office.pen().finish(section("game", asker.taste, &facts))?)
+                Some(office.pen().finish(section("game", asker.taste, facts))?)
             }
             _ => None,
         };
         parts.push(json!({"name": name, "told": told}));
     }
     let facts = json!({"games": parts, "leaf": leaf, "wordless": asker.person.is_none()});
-    Ok(section("list-full", asker.taste, &facts))
+    Ok(section("list-full", asker.taste, facts))
 }

@@ -87,12 +87,12 @@ pub(in crate::desk) fn told(
     let own = [of_board(&boards, word), of_power(&boards, &names, word)].into_iter().find(|found| !found.is_empty());
     if let Some(found) = own {
         let facts = StatsOf { names, boards: found, ..StatsOf::default() };
-        return Ok(Ok(section("stats", asker.taste, &facts)));
+        return Ok(Ok(section("stats", asker.taste, facts)));
     }
     match of_person(store, word, asker)? {
         Some((name, player)) => {
             let facts = StatsOf { players: vec![facts::results_of_player(&name, &player)], ..StatsOf::default() };
-            Ok(Ok(section("stats", asker.taste, &facts)))
+            Ok(Ok(section("stats", asker.taste, facts)))
         }
         None => Ok(Err(words!("stats-nothing", name = word))),
     }
@@ -113,7 +113,7 @@ fn overview(store: &Store, boards: Vec<OfBoard>, asker: Asker<'_>) -> Result<Sec
         known,
         ..StatsOf::default()
     };
-    Ok(section("stats", asker.taste, &facts))
+    Ok(section("stats", asker.taste, facts))
 }
 
 /// The boards of a name, or of a ruleset's name, with all their seats.
@@ -155,9 +155,9 @@ fn names(office: &Office, store: &Store, boards: &[OfBoard]) -> Value {
     let games: BTreeMap<_, _> = boards.iter().map(|board| ((&board.ruleset, &board.name), &board.game)).collect();
     let mut names = json!({});
     for game in games.into_values() {
-        let Ok(Some(game)) = store.game(game) else { continue };
+        let Ok(Some(game)) = store.kept_game(game) else { continue };
         let Some(ruleset) = office.ruleset(&game.ruleset) else { continue };
-        facts::add_names(&mut names, facts::names(&game, ruleset));
+        facts::add_names(&mut names, &facts::names(&game, ruleset));
     }
     names
 }

@@ -1,5 +1,7 @@
 //! Questions that the session answers itself: when turns are due, maps, and seeds.
 
+use std::sync::Arc;
+
 use chancery_engine::Author;
 use serde_json::json;
 
@@ -42,7 +44,7 @@ impl Session<'_> {
         if told.is_empty() {
             self.say(echo, &Err(words!("deadline-of-which")));
         }
-        let about = named.or(self.awaited_in()?.map(|(game, _)| game));
+        let about = named.or(self.awaited_in()?.map(|(game, _)| Arc::unwrap_or_clone(game)));
         about.map_or(Ok(()), |game| self.can_be_ordered_in(&game))?;
         for (index, words) in told.into_iter().enumerate() {
             self.say(if index == 0 { echo } else { "" }, &Ok(words));
@@ -62,7 +64,11 @@ impl Session<'_> {
         let alone = known.is_none() && turn.is_none();
         // Whoever names a turn alone means the game that waits for him.
         let names_turn = name.is_some_and(|name| name.chars().filter(char::is_ascii_digit).count() == 4);
-        let own = if alone && here.is_none() && names_turn { self.awaited_in()?.map(|(game, _)| game) } else { None };
+        let own = if alone && here.is_none() && names_turn {
+            self.awaited_in()?.map(|(game, _)| Arc::unwrap_or_clone(game))
+        } else {
+            None
+        };
         let alone = here.filter(|_| alone).cloned().or(own);
         let (game, turn) = match (known, name, alone) {
             (Some(game), ..) => (game, turn),
@@ -73,7 +79,7 @@ impl Session<'_> {
                 return Ok(());
             }
             (None, None, None) => match self.awaited_in()? {
-                Some((game, _)) => (game, None),
+                Some((game, _)) => (Arc::unwrap_or_clone(game), None),
                 None => {
                     let words = needed(self.store, &Look::Map(None, None), self.person.as_ref())?;
                     self.say(echo, &Err(words));
@@ -125,7 +131,7 @@ impl Session<'_> {
         let known = name.map(|name| self.store.game(name)).transpose()?.flatten();
         let own = match here {
             Some(here) => Some(here.clone()),
-            None => self.awaited_in()?.map(|(game, _)| game),
+            None => self.awaited_in()?.map(|(game, _)| Arc::unwrap_or_clone(game)),
         };
         let answer = match (known, name, turn, own) {
             (Some(game), _, Some(turn), _) => self.seed_of(&game, turn)?,

@@ -126,7 +126,7 @@ impl Session<'_> {
             }));
         }
         let heading = voice.say(&words!("diary-of", game = game.name));
-        let section = section("papers", &self.reply.taste, &json!({"heading": heading, "papers": told}));
+        let section = section("papers", &self.reply.taste, json!({"heading": heading, "papers": told}));
         self.reply.sections.push(section);
         Ok(Ok(words!("see-below")))
     }

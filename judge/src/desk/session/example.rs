@@ -173,7 +173,7 @@ impl Session<'_> {
     /// A seat that is open to others, in a game that stands in lists: `France@harbor`.
     pub(super) fn open_seat(&self) -> Result<Option<String>, DeskError> {
         for name in self.store.games_with_openings(MOST_OPEN)? {
-            let Ok(Some(game)) = self.store.game(&name) else { continue };
+            let Ok(Some(game)) = self.store.kept_game(&name) else { continue };
             let open = game.chairs.iter().find(|chair| chair.is_open()).filter(|_| game.listed().shown);
             if let Some(chair) = open {
                 return Ok(Some(format!("{}@{name}", &chair.letters[..1])));

@@ -1,5 +1,7 @@
 //! Lines that are no command: the one that was meant by a slip, what other judges had, and what people ask in plain words.
 
+use std::sync::Arc;
+
 use serde_json::json;
 
 use super::example::OWN_WORD;
@@ -249,13 +251,13 @@ impl Session<'_> {
         if let Some(Current { game, role: Role::Player(seat), .. }) = &self.current {
             return Ok(game.chair(seat).map(|chair| (game.clone(), chair.clone())));
         }
-        self.awaited_in()
+        Ok(self.awaited_in()?.map(|(game, chair)| (Arc::unwrap_or_clone(game), chair)))
     }
 
     /// How somebody comes into a game that he names, or the first that lacks players.
     fn way_in(&mut self, named: Option<&str>) -> Result<Way, DeskError> {
         let first = if named.is_none() { self.store.first_forming()? } else { None };
-        let game = named.or(first.as_deref()).map(|name| self.store.game(name)).transpose()?.flatten();
+        let game = named.or(first.as_deref()).map(|name| self.store.kept_game(name)).transpose()?.flatten();
         let open = |game: &Game| game.chairs.iter().find(|chair| chair.abandoned).cloned();
         let way = match &game {
             None => Way::new(words!("plain-join-none"), &[&format!("CREATE ?name {OWN_WORD}")]),

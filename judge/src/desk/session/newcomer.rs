@@ -1,6 +1,8 @@
 //! What helps whoever does not know the commands yet: HELP comes with the answer, the ways that people mostly look for, and
 //! the form of the game that waits for him.
 
+use std::sync::Arc;
+
 use super::Session;
 use crate::command::{self, Class, Command, Line, Look, Sign};
 use crate::desk::DeskError;
@@ -55,11 +57,11 @@ impl Session<'_> {
 
     /// A running game in which the author plays, best one that waits for his orders. The reply goes to him and nobody else, so
     /// it may hold his form, whoever wrote the mail.
-    pub(super) fn awaited_in(&self) -> Result<Option<(Game, Chair)>, DeskError> {
+    pub(super) fn awaited_in(&self) -> Result<Option<(Arc<Game>, Chair)>, DeskError> {
         let Some(person) = &self.person else { return Ok(None) };
         let mut found = None;
         for listed in self.store.listed_of(&person.address, GAMES)? {
-            let Ok(Some(game)) = self.store.game(&listed.line.name) else { continue };
+            let Ok(Some(game)) = self.store.kept_game(&listed.line.name) else { continue };
             let own = |chair: &&Chair| chair.leaders().any(|leader| leader.address == person.address);
             let chair = game.chairs.iter().find(own).filter(|chair| !chair.eliminated).cloned();
             let Some(chair) = chair.filter(|_| game.status == Status::Running) else { continue };

@@ -1,6 +1,7 @@
 //! Orders of a mail: read together, and shown again as they stand.
 
 use chancery_engine::{Author, Duty, Grade, Phrase, Remark, Said};
+use serde_json::Value;
 
 use super::current::Ahead;
 use super::quotes::Sent;
@@ -152,27 +153,38 @@ impl Session<'_> {
 
     /// Makes the reply one that can be answered with orders.
     pub(super) fn can_be_answered(&mut self, game: &Game, author: &Author) -> Result<(), DeskError> {
+        self.can_be_answered_by(game, author, None)
+    }
+
+    /// The same by a form that has been told just now.
+    pub(super) fn can_be_answered_by(
+        &mut self,
+        game: &Game,
+        author: &Author,
+        form: Option<Value>,
+    ) -> Result<(), DeskError> {
         let shown = Some(self.reply.voice(self.office)).filter(|_| !self.talk.alone);
         let press = self.talk.press_of.clone().filter(|_| self.talk.draft.is_some());
         let to = self.address();
-        let letter = Answerable { shown, press, to: &to, draft: self.talk.draft };
+        let letter = Answerable { shown, press, to: &to, draft: self.talk.draft, form };
         self.reply.back = forms::make(self.office, self.store, Hand { game, author }, letter, self.now)?;
         Ok(())
     }
 
-    /// The standing orders of a seat or of the master, for the reply.
-    pub(super) fn show_sheet(&mut self, game: &Game, author: &Author) -> Result<(), DeskError> {
-        let (Some(round), Some(ruleset)) = (&game.round, self.office.ruleset(&game.ruleset)) else { return Ok(()) };
-        let Ok(standing) = game.standing(ruleset, author) else { return Ok(()) };
-        let Ok(reviewed) = game.reviewed(ruleset, author) else { return Ok(()) };
+    /// The standing orders of a seat or of the master, for the reply; and the form that was told with them.
+    pub(super) fn show_sheet(&mut self, game: &Game, author: &Author) -> Option<Value> {
+        let (round, ruleset) = (game.round.as_ref()?, self.office.ruleset(&game.ruleset)?);
+        let mut standing = game.standing(ruleset, author).ok()?;
+        let form = standing["form"].take();
+        let reviewed = game.reviewed(ruleset, author).ok()?;
         let told = |all: &[Said]| all.iter().map(|one| said(Some(&one.phrase), &one.english)).collect();
         let (title, missing, wait) = match author {
-            Author::Seat(seat) => match game.chair(seat) {
-                Some(chair) => (chair.title(), &chair.missing, chair.wait),
-                None => return Ok(()),
-            },
+            Author::Seat(seat) => {
+                let chair = game.chair(seat)?;
+                (chair.title(), &chair.missing, chair.wait)
+            }
             Author::Master if game.asks(author) => (Phrase::new("role-master").into(), &round.master.missing, false),
-            Author::Master => return Ok(()),
+            Author::Master => return None,
         };
         self.reply.sheets.push(SeatSheet {
             game: Timed::of(game, self.zone()),
@@ -191,7 +203,7 @@ impl Session<'_> {
             due: game.duty(author) != Duty::Idle && !matches!(game.status, Status::Over(_)),
             late: round.late,
         });
-        Ok(())
+        Some(form)
     }
 
     /// Writes once to each seat for which the mail has changed what the author shows to it.

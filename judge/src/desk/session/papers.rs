@@ -24,7 +24,7 @@ impl Session<'_> {
         }
         let heading = self.reply.voice(self.office).say(&words!("sent-of", game = game.name));
         let papers = &told[told.len().saturating_sub(MOST_TOLD)..];
-        let section = section("papers", &self.reply.taste, &json!({"heading": heading, "papers": papers}));
+        let section = section("papers", &self.reply.taste, json!({"heading": heading, "papers": papers}));
         self.reply.sections.push(section);
         Ok(Ok(words!("see-below")))
     }

@@ -1,30 +1,25 @@
 //! The signed receipt for the orders of a seat.
 
 use chancery_engine::Author;
+use serde_json::Value;
 
 use super::Session;
 use super::current::Acting;
-use crate::desk::DeskError;
 use crate::game::{Game, SALT};
 use crate::receipt::{Counterfoil, Receipt, digest};
 
 impl Session<'_> {
-    /// The standing orders of a seat or of the master, for the reply; those of a seat with a receipt, which is a new one where
-    /// they are others than when the last one was given.
-    pub(super) fn show_signed(
-        &mut self,
-        game: &mut Game,
-        author: &Author,
-        acts: Option<Acting>,
-    ) -> Result<(), DeskError> {
+    /// The standing orders of a seat or of the master, for the reply, and the form that was told with them; those of a seat with a
+    /// receipt, which is a new one where they are others than when the last one was given.
+    pub(super) fn show_signed(&mut self, game: &mut Game, author: &Author, acts: Option<Acting>) -> Option<Value> {
         let shown = self.reply.sheets.len();
         // A master who orders in a player's place is given none for him.
         let receipt = if acts == Some(Acting::Master) { None } else { self.receipt(game, author) };
-        self.show_sheet(game, author)?;
+        let form = self.show_sheet(game, author);
         if self.reply.sheets.len() > shown {
             self.reply.receipts.extend(receipt.map(|receipt| (shown, receipt)));
         }
-        Ok(())
+        form
     }
 
     fn receipt(&self, game: &mut Game, author: &Author) -> Option<Receipt> {

@@ -1,5 +1,7 @@
 //! What runs: the one place where a command of the table is let through and becomes an act.
 
+use std::sync::Arc;
+
 use chancery_engine::{Author, Seat};
 
 use super::current::Acting;
@@ -190,7 +192,8 @@ impl Session<'_> {
     }
 
     pub(super) fn look(&mut self, look: &Look, echo: &str) -> Result<(), DeskError> {
-        let here = self.current.as_ref().map(|current| &current.game).or(self.about.as_ref()).cloned();
+        let here = self.current.as_ref().map(|current| &current.game).or(self.about.as_ref());
+        let here = here.map(|game| Arc::new(game.clone()));
         // Whoever names no game is told how one of his own is played.
         let here = match look {
             Look::Help(_) if here.is_none() => self.awaited_in()?.map(|(game, _)| game),
@@ -214,16 +217,16 @@ impl Session<'_> {
         let (taste, person, now) = (&self.reply.taste, self.person.as_ref(), self.now);
         let asker = Asker { taste, address: &address, person, now };
         let informed = match look {
-            Look::Deadline(name) => return self.tell_deadlines(name.as_deref(), here.as_ref(), echo),
-            Look::Map(name, turn) => return self.show_map((name.as_deref(), turn.as_deref()), here.as_ref(), echo),
-            Look::Seed(name, turn) => return self.tell_seed((name.as_deref(), turn.as_deref()), here.as_ref(), echo),
+            Look::Deadline(name) => return self.tell_deadlines(name.as_deref(), here.as_deref(), echo),
+            Look::Map(name, turn) => return self.show_map((name.as_deref(), turn.as_deref()), here.as_deref(), echo),
+            Look::Seed(name, turn) => return self.tell_seed((name.as_deref(), turn.as_deref()), here.as_deref(), echo),
             Look::Whois(name) => return self.who_is(name, echo),
-            Look::Export(name) => return self.export(name.as_deref(), here.as_ref(), echo),
+            Look::Export(name) => return self.export(name.as_deref(), here.as_deref(), echo),
             Look::Stats(word) => {
                 stats::renew(self.store)?;
                 stats::told(self.office, self.store, word.as_deref(), asker)?
             }
-            _ => inform(self.office, self.store, look, here.as_ref(), asker)?,
+            _ => inform(self.office, self.store, look, here.as_deref(), asker)?,
         };
         match informed {
             Ok(section) => {

@@ -22,7 +22,7 @@ impl Session<'_> {
         }
         let one = Some(game.as_str()).filter(|game| *game != ALL);
         if one.is_some()
-            && let Some(known) = self.store.game(&game)?
+            && let Some(known) = self.store.kept_game(&game)?
         {
             if matches!(known.status, Status::Over(_)) {
                 return Ok(Err(known.not_running()));

@@ -36,10 +36,10 @@ impl Session<'_> {
             let label = game.label();
             self.note(game, (Done::Peek, &seats, label));
         }
-        let frame = letters::frame(self.office, game, self.now);
+        let frame = letters::frame_in(self.office, game, self.reply.taste.language, self.now);
         let facts = Seen::of(frame, game, ruleset);
         if !facts.is_empty() {
-            let section = section("seen", &self.reply.taste, &facts);
+            let section = section("seen", &self.reply.taste, facts);
             self.reply.sections.push(section);
         }
         Ok(())
@@ -62,9 +62,9 @@ impl Session<'_> {
         let Ok(told) = Turned::of(game, &chapter, ruleset, &reader) else {
             return Ok(Err(words!("game-is-held", game = game.name)));
         };
-        let frame = letters::frame(self.office, game, self.now);
+        let frame = letters::frame_in(self.office, game, self.reply.taste.language, self.now);
         let facts = OfGame { chapters: vec![told], ..OfGame::bare(frame, game) };
-        let section = section("predict", &self.reply.taste, &facts);
+        let section = section("predict", &self.reply.taste, facts);
         self.reply.sections.push(section);
         self.note(game, (Done::Predict, &[], game.label()));
         Ok(Ok(words!("predicted", label = game.label())))

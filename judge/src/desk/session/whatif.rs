@@ -40,9 +40,9 @@ impl Session<'_> {
         let Ok(told) = Turned::of(game, &chapter, ruleset, &crate::game::reader(&author)) else {
             return Ok(Err(words!("game-is-held", game = game.name)));
         };
-        let frame = letters::frame(self.office, game, self.now);
+        let frame = letters::frame_in(self.office, game, self.reply.taste.language, self.now);
         let facts = OfGame { chapters: vec![told], ..OfGame::bare(frame, game) };
-        let section = section("whatif", &self.reply.taste, &facts);
+        let section = section("whatif", &self.reply.taste, facts);
         self.reply.sections.push(section);
         Ok(Ok(words!("whatif-told", label = label)))
     }

@@ -55,7 +55,7 @@ impl Session<'_> {
         let address = self.address();
         let games = self.store.listed_of(&address, Slice { skip: 0, most: MOST_GAMES })?;
         for listed in games {
-            let Some(game) = self.store.game(&listed.line.name)? else { continue };
+            let Some(game) = self.store.kept_game(&listed.line.name)? else { continue };
             let fits = |form: &SentForm| self.may(form).fits(tag, &self.office.keys);
             if let Some(form) = forms(&game, &tag.about.to_uppercase(), &address).into_iter().find(fits) {
                 self.tell_of_loss(&form)?;
