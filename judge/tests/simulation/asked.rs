@@ -49,6 +49,7 @@ impl World {
             match done {
                 Ok(done) if !self.house.is_blown() => {
                     self.has_gone_well();
+                    self.house.heard = self.house.heard.max(Some(clock));
                     self.look_at_count();
                     return Some(done);
                 }

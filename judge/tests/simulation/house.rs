@@ -119,6 +119,8 @@ pub(crate) struct House {
     pub(crate) pages: Option<u32>,
     /// Until when it is down.
     pub(crate) down: Option<Moment>,
+    /// When it was last up and did something, by its clock, as late as that has been.
+    pub(crate) heard: Option<Moment>,
     /// Until when a fuse that was laid may burn; then the judge is killed where it stands.
     pub(crate) burns_until: Option<Moment>,
     /// What its way in remembers of its mailbox, as long as it is up.
@@ -133,9 +135,23 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) fn new(config: Config, chance: Chance) -> House {
-        let (desk, trusts_clock, pages, down, burns_until, lock) = Default::default();
+        let (desk, trusts_clock, pages, down, heard, burns_until, lock) = Default::default();
         let (troubles, side, compared, fuse) = Default::default();
-        House { config, chance, desk, trusts_clock, pages, down, burns_until, troubles, side, compared, lock, fuse }
+        House {
+            config,
+            chance,
+            desk,
+            trusts_clock,
+            pages,
+            down,
+            heard,
+            burns_until,
+            troubles,
+            side,
+            compared,
+            lock,
+            fuse,
+        }
     }
 
     pub(crate) fn path(&self) -> PathBuf {

@@ -13,6 +13,9 @@ use super::bids::of_turn;
 use super::house::rulesets;
 use super::world::{JUDGE, World};
 
+/// After how long a stop what was due meanwhile is put off, however long turns are.
+const LONG: Span = Span::hours(1);
+
 /// The turns of a game as they were seen.
 #[derive(Clone, Default)]
 pub(crate) struct Turns {
@@ -149,6 +152,24 @@ impl World {
             let Some(game) = self.game(&name) else { continue };
             if let Some(due) = self.note_due(&game).filter(|due| *due <= clock && !self.rots(&name)) {
                 self.fail(&format!("{name} was due at {} and is not moved on", due.iso()));
+            }
+        }
+    }
+
+    /// The judge starts after a while in which nobody could be heard: what was due in that is put off, and not done over the heads of
+    /// those who wrote.
+    pub(crate) fn look_for_what_was_not_put_off(&self) {
+        let (Some(store), Some(heard), clock) = (self.store(), self.house.heard, self.clock()) else { return };
+        let is_long = heard.plus(LONG) <= clock;
+        if !is_long || self.other.is_some() || self.skew != 0 || self.was_ahead() {
+            return;
+        }
+        for name in store.overdue(clock).unwrap_or_default() {
+            let Some(game) = self.game(&name).filter(|game| game.status == Status::Running) else { continue };
+            let Some(round) = game.round.as_ref().filter(|round| round.grace.is_some()) else { continue };
+            let due = if round.late { round.grace } else { round.deadline };
+            if let Some(due) = due.filter(|due| heard < *due && *due <= clock && !self.rots(&name)) {
+                self.fail(&format!("{name} was due at {}, while the judge was down, and is not put off", due.iso()));
             }
         }
     }

@@ -176,7 +176,10 @@ impl World {
         self.house.down = None;
         self.have_the_other_at_work();
         match self.house.open(self.clock()) {
-            Ok(()) => self.look_at_empty_hands(),
+            Ok(()) => {
+                self.look_for_what_was_not_put_off();
+                self.look_at_empty_hands();
+            }
             Err(Refusal::Clock(problem)) if self.skew != 0 => self.wait_for_clock(problem),
             // It was at work while its clock was ahead: its operator, who knows that, says so.
             Err(Refusal::Clock(_)) if !self.house.trusts_clock && self.was_ahead() => {
@@ -196,7 +199,7 @@ impl World {
     }
 
     /// Whether the judge's clock has said a moment that is still to come.
-    fn was_ahead(&self) -> bool {
+    pub(crate) fn was_ahead(&self) -> bool {
         self.outside.upsets.iter().any(|(_, until)| *until > self.now)
     }
 
