@@ -3,6 +3,8 @@
 
 mod support;
 
+use std::sync::Arc;
+
 use chancery_engine::{Reader, Subject, Term};
 use judge::clock::Moment;
 use judge::config::Config;
@@ -75,7 +77,7 @@ impl Table {
         }
         let seeds = vec![OpenSeed { label: "S1901M".into(), seed: "00".into() }];
         let lots = if full { Lots { seal: Some("ff".into()), seeds, end: Some("ee".into()) } } else { Lots::default() };
-        Frame { lots, ..Frame::of(&Config::default(), &game, self.position["names"].clone(), NOW) }
+        Frame { lots, ..Frame::of(&Config::default(), &game, self.position["names"].clone().into(), NOW) }
     }
 
     fn place(&self, full: bool) -> Place {
@@ -289,13 +291,13 @@ impl Table {
         let unwell = Unreached { seat: Term::name("France"), since: NOW.stamp(&jiff::tz::TimeZone::UTC) };
         json!(OfGame {
             frame: self.frame(full),
-            position: if full { self.position.clone() } else { Value::Null },
+            position: if full { self.position.clone().into() } else { Arc::default() },
             pictures: Vec::new(),
             chapters: full
                 .then(|| Turned::of(&self.game, &self.chapter, rules, &Reader::Public).unwrap())
                 .into_iter()
                 .collect(),
-            opening: if full { self.position.clone() } else { Value::Null },
+            opening: if full { self.position.clone().into() } else { Arc::default() },
             holders: if full { self.holders() } else { Vec::new() },
             created: NOW.stamp(&jiff::tz::TimeZone::UTC),
             unwell: full.then_some(unwell).into_iter().collect(),
