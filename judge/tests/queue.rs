@@ -4,6 +4,7 @@
 use chancery_engine::RULESETS;
 use judge::clock::{Moment, Span};
 use judge::event::RawMail;
+use judge::letter::Letter;
 use judge::outbox::Parcel;
 use judge::stage::Stage;
 
@@ -17,7 +18,7 @@ const GAMES: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  Y
 /// Somebody asks what version it is.
 fn ask(stage: &mut Stage, who: &str, arrived: Moment) {
     let raw = format!("From: {who}@{who}.example\nMessage-ID: <{}@x.example>\n\nVERSION\n", arrived.0).into_bytes();
-    let mail = RawMail { source: who.into(), raw, arrived, mark: None, signed_by: None };
+    let mail = RawMail { source: format!("{who} {}", arrived.0), raw, arrived, mark: None, signed_by: None };
     assert!(stage.desk().keep(&mail).unwrap());
 }
 
@@ -39,11 +40,16 @@ fn who_has_written_is_answered_before_the_letters_of_turns_and_those_wait_while_
         due = deadline(&mut stage, "lake");
     }
     assert_eq!(deadline(&mut stage, "pond"), due);
-    ask(&mut stage, "anna", due.minus(Span(30)));
     let now = due.plus(Span(1));
+    // Games wait for mails that came before; nothing else does.
+    ask(&mut stage, "anna", due.minus(Span(40)));
+    ask(&mut stage, "bert", due.minus(Span(30)));
+    stage.desk().store_mut().post("carl@carl.example", &Letter::default(), now.minus(Span(1))).unwrap();
     stage.desk().note_swept(now);
-    // The desk has enough after each thing that it does: the mail, one game, the other.
+    // The desk has enough after each thing that it does: a mail, another, one game, the other.
     let do_one = |stage: &mut Stage| stage.desk().work_and_take(2, now, || true).unwrap();
+    let (has_more, parcels) = do_one(&mut stage);
+    assert!(has_more && are_answers(&parcels) == [true, false], "{parcels:?}");
     let (has_more, parcels) = do_one(&mut stage);
     assert!(has_more && are_answers(&parcels) == [true], "{parcels:?}");
     let (has_more, parcels) = do_one(&mut stage);

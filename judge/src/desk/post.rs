@@ -53,16 +53,22 @@ impl Desk {
     }
 
     /// Takes so many letters that are to go out, at most; none may go before this is written down. Whoever has written gets his answer
-    /// in turn with what others get, however much that is. `has_more`: the desk has more to do; while that is games in which something is
-    /// due, answers alone go out, since letters of turns have maps that take as long to draw as many turns to be played.
-    pub(super) fn due_parcels(&mut self, most: usize, has_more: bool, now: Moment) -> Result<Vec<Parcel>, DeskError> {
+    /// in turn with what others get, however much that is. `moves_games`: the desk is at moving games on, and not done; while more are due,
+    /// answers alone go out, since letters of turns have maps that take as long to draw as many turns to be played. What is due and waits
+    /// for mails before it holds nothing up.
+    pub(super) fn due_parcels(
+        &mut self,
+        most: usize,
+        moves_games: bool,
+        now: Moment,
+    ) -> Result<Vec<Parcel>, DeskError> {
         let mut parcels = Vec::new();
         if most == 0 || self.next_parcel_at(now)?.is_none_or(|due| due > now) {
             return Ok(parcels);
         }
         let mut turns = match () {
             () if self.are_letters_counted() => vec![Next::Urgent],
-            () if has_more && self.store.next_due()?.is_some_and(|(_, due)| due <= now) => vec![Next::Answer],
+            () if moves_games && self.store.next_due()?.is_some_and(|(_, due)| due <= now) => vec![Next::Answer],
             () => vec![Next::Answer, Next::Due],
         };
         while parcels.len() < most && !turns.is_empty() {

@@ -53,8 +53,10 @@ impl Desk {
         let alone = self.must_be_alone(now)?;
         self.choose_manner(alone)?;
         let done = self.together(|desk| {
+            let rung = desk.rung;
             let has_more = desk.slice(now, is_enough)?;
-            Ok((has_more, desk.due_parcels(letters, has_more, now)?))
+            let moves_games = has_more && desk.rung != rung;
+            Ok((has_more, desk.due_parcels(letters, moves_games, now)?))
         });
         self.heed(done)
     }
