@@ -64,7 +64,7 @@ pub use conditions::Holds;
 pub use phrase::{Phrase, Said, Term};
 pub use ruleset::*;
 pub use seat::{ParseSeatError, Seat};
-pub use slips::{Word, nearness, slips};
+pub use slips::{MOST_SLIPS, Word, nearness, slips};
 
 /// The tour of the README, tested.
 #[cfg(doctest)]

@@ -118,7 +118,7 @@ impl Planning<'_> {
             struck.extend(self.lines.extract_if(.., |kept| replaced(kept)).map(|kept| kept.text));
         }
         if strikes && !conditional {
-            let phrase = |name: &str, order: String| Phrase::new(name).with("order", order);
+            let phrase = |name: &'static str, order: String| Phrase::new(name).with("order", order);
             return match struck.is_empty() {
                 false => accepted(number, order, phrase("planned-struck", struck.join(", ")), "struck out"),
                 true => {

@@ -32,7 +32,7 @@ pub(crate) fn slips_within(one: &str, other: &str, most: usize) -> Option<usize>
 }
 
 /// The most slips in any word.
-const MOST: usize = 2;
+pub const MOST_SLIPS: usize = 2;
 
 /// A word made ready to be laid beside many others.
 #[derive(Clone, Debug)]
@@ -64,7 +64,7 @@ impl Word {
         let most = match self.length {
             0..=3 => 0,
             4 | 5 => 1,
-            _ => MOST,
+            _ => MOST_SLIPS,
         };
         // Their lengths alone tell most words apart.
         if self.length.abs_diff(known.length) > most { None } else { self.within(most, known) }
@@ -77,7 +77,7 @@ impl Word {
         }
         // Each letter that only one of them has is a slip by itself.
         let apart = (self.set & !known.set).count_ones().max((known.set & !self.set).count_ones()) as usize;
-        if apart > MOST {
+        if apart > MOST_SLIPS {
             return None;
         }
         let far = letters_apart(&self.letters, &known.letters);

@@ -178,7 +178,7 @@ fn a_draft_is_shown_to_its_parties_alone() {
     let confirmed = mails.mail(&position, "FRANCE", "RATIFY PACKAGE 1 OF ENGLAND\nDONE");
     assert!(confirmed.missing.is_empty());
     let told = mails.mail(&position, "ENGLAND", "");
-    let notes: Vec<&str> = told.notes.iter().map(|note| note.phrase.say.as_str()).collect();
+    let notes: Vec<&str> = told.notes.iter().map(|note| &*note.phrase.say).collect();
     assert!(notes.contains(&"reformation-confirmed-by") || notes.contains(&"reformation-needs"), "{notes:?}");
     assert_eq!(told.missing.len(), 1);
 }

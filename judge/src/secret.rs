@@ -6,7 +6,7 @@ mod passwords;
 mod signing;
 
 use data_encoding::{BASE32_NOPAD, BASE64_NOPAD, Encoding};
-use sha2::{Digest, Sha256};
+use ring::digest::{Context, SHA256};
 
 pub use key::may_be_a_seal;
 pub use keys::{Former, Keys};
@@ -15,17 +15,17 @@ pub use signing::is_signature;
 
 /// SHA-256 in hexadecimal digits.
 pub fn digest(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+    ring::digest::digest(&SHA256, bytes).as_ref().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// SHA-256 over parts, each with its length before it, in base64 (RFC 4648 section 4) without the sign at its end: 43 letters.
 pub fn digest_of<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
-    let mut digest = Sha256::new();
+    let mut digest = Context::new(&SHA256);
     for part in parts {
-        digest.update((part.len() as u64).to_be_bytes());
+        digest.update(&(part.len() as u64).to_be_bytes());
         digest.update(part);
     }
-    BASE64_NOPAD.encode(&digest.finalize())
+    BASE64_NOPAD.encode(digest.finish().as_ref())
 }
 
 /// How many letters a seal has: 128 bits in base32 (RFC 4648 section 6, in small letters).

@@ -37,7 +37,7 @@ fn turns_are_named_by_label_or_in_words_and_none_after_the_last_one() {
         let told = match Empires.named(&position, name).unwrap() {
             Named::Now => "now".to_owned(),
             Named::Later(later) => later.label,
-            Named::Never(said) => said.phrase.say,
+            Named::Never(said) => said.phrase.say.into_owned(),
             Named::Unknown => "unknown".to_owned(),
         };
         assert_eq!(told, wanted, "{name}");
@@ -150,7 +150,7 @@ fn the_master_changes_a_position_by_hand_and_everybody_hears_no_secret_of_it() {
     ] {
         let edited = edit(&position, line);
         let told = match &edited.answer {
-            Ok(said) => said.phrase.say.clone(),
+            Ok(said) => said.phrase.say.to_string(),
             Err(said) => format!("!{}", said.phrase.say),
         };
         assert_eq!(told, wanted, "{line}");

@@ -142,15 +142,19 @@ fn text_word(line: &str) -> Option<(&'static str, &'static str, Vec<String>)> {
     let words: Vec<&str> = english.split_whitespace().collect();
     TEXTS.iter().find_map(|(known, says)| {
         let count = known.split(' ').count();
-        let begins =
-            words.len() >= count && known.split(' ').zip(&words).all(|(own, word)| bare(word) == own.to_lowercase());
+        let is = |(own, word): (&str, &&str)| without_signs(word).eq_ignore_ascii_case(own);
+        let begins = words.len() >= count && known.split(' ').zip(&words).all(is);
         begins.then(|| (*known, *says, words[count..].iter().map(|word| (*word).to_owned()).collect()))
     })
 }
 
 /// A word in small letters, without the signs around it.
 fn bare(word: &str) -> String {
-    word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_lowercase()
+    without_signs(word).to_lowercase()
+}
+
+fn without_signs(word: &str) -> &str {
+    word.trim_matches(|letter: char| !letter.is_alphanumeric())
 }
 
 fn stops(word: &str) -> bool {

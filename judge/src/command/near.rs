@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use chancery_engine::Word;
+use chancery_engine::{MOST_SLIPS, Word};
 
 use super::lexicon::{Found, english, find};
 use super::spec::{Also, Class, Spec};
@@ -35,7 +35,8 @@ pub(super) fn meant(line: &str) -> Option<Near> {
         return Some(near);
     }
     let written = Word::new(words[0]);
-    let spelled = || SPELLINGS.iter().filter(|spelling| slips(&spelling.first, &written).is_some());
+    let as_long = AS_LONG.get(written.length()).map_or(&[][..], Vec::as_slice);
+    let spelled = || as_long.iter().copied().filter(|spelling| slips(&spelling.first, &written).is_some());
     // What begins as a command is meant as that one: CONCEDE alone is no NOCONCEDE.
     let own = spelled().any(|spelling| spelling.own && spelling.words[0] == first);
     let fits = |spelling: &&Spelling| if own { spelling.words[0] == first } else { Some(spelling.words[0]) != back };
@@ -91,8 +92,15 @@ struct Spelling {
     own: bool,
 }
 
-/// Every spelling of every command, in every language: a line that is none is laid beside each of them.
+/// Every spelling of every command, in every language.
 static SPELLINGS: LazyLock<Vec<Spelling>> = LazyLock::new(|| commands().flat_map(spellings).collect());
+
+/// Those that a line is laid beside which is no command, by how many letters its first word has.
+static AS_LONG: LazyLock<Vec<Vec<&'static Spelling>>> = LazyLock::new(|| {
+    let longest = SPELLINGS.iter().map(|spelling| spelling.first.length()).max().unwrap_or_default();
+    let near = |length: usize| SPELLINGS.iter().filter(move |own| own.first.length().abs_diff(length) <= MOST_SLIPS);
+    (0..=longest + MOST_SLIPS).map(|length| near(length).collect()).collect()
+});
 
 fn spellings(spec: &'static Spec) -> impl Iterator<Item = Spelling> {
     let also = match spec.also {

@@ -64,12 +64,16 @@ pub fn printable(text: &str) -> String {
 
 /// Whether a text holds nothing that [`printable`] takes away.
 pub fn is_printable(text: &str) -> bool {
-    if !text.is_ascii() {
-        return !text.contains(is_unseen);
-    }
     // Signs are looked at many at a time where none of them ends the search.
-    let is_plain = |byte: u8| matches!(byte, b' '..=b'~' | b'\n' | b'\t');
-    text.as_bytes().chunks(64).all(|part| part.iter().fold(true, |plain, byte| plain & is_plain(*byte)))
+    let is_plain = |byte: u8| matches!(byte, b' '..=b'~' | b'\n' | b'\t') || !byte.is_ascii();
+    let plain = text.as_bytes().chunks(64).all(|part| part.iter().fold(true, |plain, byte| plain & is_plain(*byte)));
+    plain && foreign(text).all(|letter| !is_unseen(letter))
+}
+
+/// The letters of a text that are not ASCII's.
+fn foreign(text: &str) -> impl Iterator<Item = char> + '_ {
+    let begun = text.bytes().enumerate().filter(|(_, byte)| *byte >= 0xc0);
+    begun.filter_map(|(at, _)| text[at..].chars().next())
 }
 
 fn is_unseen(letter: char) -> bool {

@@ -80,7 +80,7 @@ impl Speaker {
 
     /// What he is called; whoever has no seat is called by his name, unless that is hidden.
     fn title(&self, game: &Game, hidden: bool) -> Term {
-        let named = |phrase: &str, name: &String| Phrase::new(phrase).with("name", name.as_str()).into();
+        let named = |phrase: &'static str, name: &String| Phrase::new(phrase).with("name", name.as_str()).into();
         match self {
             Speaker::Seat(seat) => game.title(&Author::Seat(seat.clone())),
             Speaker::Master => game.title(&Author::Master),

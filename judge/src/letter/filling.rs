@@ -6,7 +6,6 @@ use serde::Serialize;
 
 use super::Facts;
 use crate::language::Language;
-use crate::secret;
 
 /// Templates that are filled later with facts of now.
 #[derive(Clone)]
@@ -52,10 +51,9 @@ impl Filling {
         self.told.facts()
     }
 
-    /// The same for all that come to the same text.
-    pub(super) fn digest(&self) -> String {
-        let told = self.told.json();
-        let parts = self.templates.iter().map(String::as_str).chain([self.language.code(), &told]);
-        secret::digest_of(parts.map(str::as_bytes))
+    /// All that the text depends on: the same for all that come to the same one.
+    pub(super) fn whole(&self) -> String {
+        let names = self.templates.iter().map(String::as_str);
+        names.chain([self.language.code(), &self.told.json()]).collect::<Vec<_>>().join("\n")
     }
 }

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 /// How many bytes of it are remembered at most.
 const MOST: usize = 2 << 20;
 
-/// Texts that were written lately, each by a digest of what it was written from; the latest come first.
+/// Texts that were written lately, each by what it was written from; the latest come first.
 #[derive(Default)]
 pub(super) struct Latest(Mutex<VecDeque<(String, Vec<String>)>>);
 
@@ -14,13 +14,13 @@ impl Latest {
     /// What was written from this, or what `write` makes of it now.
     pub(super) fn find_or<E>(
         &self,
-        digest: String,
+        from: String,
         write: impl FnOnce() -> Result<Vec<String>, E>,
     ) -> Result<Vec<String>, E> {
         // Whoever panicked with it has left nothing half done.
         let hold = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let mut latest = hold();
-        let at = latest.iter().position(|(known, _)| *known == digest);
+        let at = latest.iter().position(|(known, _)| *known == from);
         if let Some(found) = at.and_then(|at| latest.remove(at)) {
             let texts = found.1.clone();
             latest.push_front(found);
@@ -29,10 +29,10 @@ impl Latest {
         drop(latest);
         let texts = write()?;
         let mut latest = hold();
-        latest.push_front((digest, texts.clone()));
+        latest.push_front((from, texts.clone()));
         let mut bytes = 0;
-        let fits = |(_, texts): &(String, Vec<String>)| {
-            bytes += texts.iter().map(String::len).sum::<usize>();
+        let fits = |(from, texts): &(String, Vec<String>)| {
+            bytes += from.len() + texts.iter().map(String::len).sum::<usize>();
             bytes <= MOST
         };
         let fitting = latest.iter().map(fits).take_while(|fits| *fits).count();
@@ -49,15 +49,15 @@ mod tests {
     fn the_same_is_written_once_and_what_was_not_asked_for_lately_is_forgotten() {
         let latest = Latest::default();
         let mut written = Vec::new();
-        let mut ask = |digest: &str, bytes: usize| {
+        let mut ask = |from: &str, bytes: usize| {
             let write = || {
-                written.push(digest.to_owned());
-                Ok::<_, ()>(vec![digest.repeat(bytes)])
+                written.push(from.to_owned());
+                Ok::<_, ()>(vec![from.repeat(bytes)])
             };
-            assert_eq!(latest.find_or(digest.to_owned(), write), Ok(vec![digest.repeat(bytes)]));
+            assert_eq!(latest.find_or(from.to_owned(), write), Ok(vec![from.repeat(bytes)]));
         };
-        for digest in ["a", "b", "a", "c", "a", "b"] {
-            ask(digest, MOST / 2);
+        for from in ["a", "b", "a", "c", "a", "b"] {
+            ask(from, MOST / 2 - 1);
         }
         ask("d", MOST + 1);
         ask("d", MOST + 1);

@@ -1,5 +1,7 @@
 //! The RFC 5322 message of a letter. Every header value is cleaned first: a line break in a display name would be the end.
 
+use std::fmt::Write;
+
 use lettre::message::header::{ContentTransferEncoding, ContentType, HeaderName, HeaderValue};
 use lettre::message::{Attachment, Body, Mailbox, Message, MultiPart, SinglePart};
 
@@ -241,14 +243,28 @@ fn readable(text: String) -> Body {
 }
 
 /// A page is read by no program that cannot decode it, so that one which is mostly of other letters than ASCII's goes out in half
-/// the bytes (base64, RFC 2045 section 6.8).
+/// the bytes (base64, RFC 2045 section 6.8); one with a few of them goes out as it is, with those by their numbers.
 fn compact(html: String) -> Body {
     let foreign = html.bytes().filter(|byte| !byte.is_ascii()).count();
-    // Quoted-printable takes three bytes for each of them, base64 four for any three.
+    // A number takes some three bytes for each of them, base64 four for any three.
     if foreign * 5 < html.len() - foreign {
-        return readable(html);
+        return readable(if foreign == 0 { html } else { numbered(&html) });
     }
     Body::new_with_encoding(html, ContentTransferEncoding::Base64).unwrap_or_else(Body::new)
+}
+
+/// A page in ASCII alone: other letters by their numbers (HTML, "Character references").
+fn numbered(html: &str) -> String {
+    let mut numbered = String::with_capacity(html.len() + html.len() / 8);
+    for part in html.split_inclusive(|letter: char| !letter.is_ascii()) {
+        let foreign = part.chars().next_back().filter(|letter| !letter.is_ascii());
+        numbered.push_str(&part[..part.len() - foreign.map_or(0, char::len_utf8)]);
+        if let Some(letter) = foreign {
+            // Writing to a text cannot fail.
+            let _ = write!(numbered, "&#{};", u32::from(letter));
+        }
+    }
+    numbered
 }
 
 /// A picture that the HTML shows (RFC 2392), and whoever reads the text alone finds behind it.
@@ -294,6 +310,16 @@ fn mailbox(name: &str, address: &str) -> Result<Mailbox, ComposeError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_page_with_a_few_foreign_letters_goes_out_in_ascii() {
+        assert_eq!(numbered("<p>Zo\u{eb} \u{2713}\u{1f5fa}</p>"), "<p>Zo&#235; &#10003;&#128506;</p>");
+        let page = format!("<p title=\"\u{2014}\">{}</p>", "Peace. ".repeat(9));
+        let body = compact(page.clone());
+        assert_eq!(body.encoding(), ContentTransferEncoding::SevenBit);
+        assert_eq!(body.as_ref(), page.replace('\u{2014}', "&#8212;").as_bytes());
+        assert_eq!(compact("\u{43c}\u{438}\u{440}".repeat(9)).encoding(), ContentTransferEncoding::Base64);
+    }
 
     #[test]
     fn bytes_stand_in_lines_as_the_library_writes_them() {

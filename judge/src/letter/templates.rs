@@ -121,7 +121,7 @@ impl Templates {
     /// As there.
     pub fn write_once(&self, filling: &Filling) -> Result<Vec<String>, TemplateError> {
         let templates: Vec<&str> = filling.templates.iter().map(String::as_str).collect();
-        self.latest.find_or(filling.digest(), || self.fill_all(&templates, filling.language, &filling.facts()))
+        self.latest.find_or(filling.whole(), || self.fill_all(&templates, filling.language, &filling.facts()))
     }
 
     fn fill_all(&self, templates: &[&str], language: Language, facts: &Facts) -> Result<Vec<String>, TemplateError> {

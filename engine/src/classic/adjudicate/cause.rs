@@ -138,7 +138,7 @@ impl<'a> Causes<'a> {
         let strength = attack.most;
         let rivals = ProvinceSet(case.into[goal.index()] & !(1 << mover.0));
         let strongest = rivals.map(|rival| case.prevention(known, rival).most).max().unwrap_or(0);
-        let against = |say: &str, most: u8, others: &[Province]| {
+        let against = |say: &'static str, most: u8, others: &[Province]| {
             let units = others.iter().map(|other| self.unit_phrase(*other).into()).collect();
             let phrase = Phrase::new(say).with("unit", Term::AllOf { and: units });
             phrase.with("strength", i64::from(strength)).with("against", i64::from(most))
@@ -195,7 +195,7 @@ impl<'a> Causes<'a> {
     fn void(&self, order: Order) -> Said {
         let board = self.case.board;
         let stands = |unit: Province| self.case.position.occupied.contains(unit);
-        let about = |say: &str, unit: Province| Phrase::new(say).with("unit", self.unit_phrase(unit));
+        let about = |say: &'static str, unit: Province| Phrase::new(say).with("unit", self.unit_phrase(unit));
         match order {
             Order::Support { unit } | Order::SupportMove { unit, .. } if !stands(unit) => {
                 let phrase = Phrase::new("classic-nobody-stood").with("place", tell::province(board, unit));

@@ -28,7 +28,7 @@ pub(in crate::classic) fn power(board: &Board, power: Power) -> Term {
 }
 
 /// A phrase about a unit: its kind and place, whose it is, and whether it is at sea.
-pub(in crate::classic) fn about_unit(board: &Board, say: &str, unit: Unit) -> Phrase {
+pub(in crate::classic) fn about_unit(board: &Board, say: &'static str, unit: Unit) -> Phrase {
     let at_sea = board.info(board.province_of(unit.at)).terrain == Terrain::Sea;
     Phrase::new(say)
         .with("kind", kind(unit.kind))

@@ -20,7 +20,7 @@ pub(super) fn named(game: &Game, name: &str) -> Named {
             Phrase::new("classic-turn-unknown").with("word", name).with("next", now.next_movement().to_string());
         return Named::Never(phrase.said(format!("`{name}` is no turn; write {} or the like", now.next_movement())));
     };
-    let told = |say: &str, english: &str| {
+    let told = |say: &'static str, english: &str| {
         let next = now.next_movement().to_string();
         let phrase_of = Phrase::new(say).with("turn", phase.phrase()).with("now", now.to_string());
         let english = format!("{phase} {english}; PHASE {next} is still to come");

@@ -258,7 +258,7 @@ impl Teller<'_> {
             let waived = line.task == Task::Waive;
             return if waived { Phrase::new("classic-waived").into() } else { line.text.as_ref().into() };
         };
-        let about = |say: &str| tell::about_unit(board, say, unit);
+        let about = |say: &'static str| tell::about_unit(board, say, unit);
         let phrase = match line.task {
             Task::Retreat(Some(to)) => about("classic-retreats").with("to", tell::place(board, to)),
             Task::Retreat(None) if line.ordered && !line.marks.contains(Mark::Void) => about("classic-disbands"),
@@ -285,7 +285,7 @@ fn order_phrase(board: &Board, position: &Placement, unit: Unit, order: Order, w
         Some(other) => tell::unit(board, other),
         None => Phrase::new("classic-nobody").with("place", tell::province(board, province)),
     };
-    let own = |say: &str| Phrase::new(say).with("unit", tell::unit(board, unit));
+    let own = |say: &'static str| Phrase::new(say).with("unit", tell::unit(board, unit));
     match order {
         Order::Hold | Order::Illegal => own("classic-hold"),
         Order::Move { to, .. } => {

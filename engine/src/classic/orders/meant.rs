@@ -133,7 +133,7 @@ pub enum NoConvoy {
 impl OrderError {
     /// The error in English and as a phrase.
     pub fn said(&self) -> Said {
-        let at = |say: &str, place: &str| Phrase::new(say).with("place", Term::name(place));
+        let at = |say: &'static str, place: &str| Phrase::new(say).with("place", Term::name(place));
         let phrase = match self {
             OrderError::NoUnit { place } => at("classic-no-unit", place),
             OrderError::Foreign { place, adjective, power } => {

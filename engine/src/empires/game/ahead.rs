@@ -23,7 +23,7 @@ pub(super) fn named(game: &Game, name: &str) -> Named {
     };
     let last = game.state.settings.last_turn;
     let called = if game.map.quarters() == 1 { year.to_string() } else { format!("{year}-{part}") };
-    let told = |say: &str, english: &str| {
+    let told = |say: &'static str, english: &str| {
         let phrase = Phrase::new(say).with("turn", called.as_str()).with("now", game.label(now));
         Named::Never(phrase.said(format!("{called} {english}")))
     };

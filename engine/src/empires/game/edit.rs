@@ -44,14 +44,14 @@ fn nothing() -> Said {
 }
 
 /// What is said of a power of which nothing more may be told.
-fn of_power(game: &Game, say: &str, power: Power) -> Said {
+fn of_power(game: &Game, say: &'static str, power: Power) -> Said {
     let what = if say == "empires-edit-treasury" { "treasury" } else { "forces" };
     let english = format!("the {what} of {} have been changed", game.map.power_info(power).title.english);
     Phrase::new(say).with("power", tell::power(&game.map, power)).said(english)
 }
 
 /// What is said of a unit, where everybody sees units.
-fn of_unit(game: &Game, say: &str, (power, name): (Power, UnitName), at: Place) -> Said {
+fn of_unit(game: &Game, say: &'static str, (power, name): (Power, UnitName), at: Place) -> Said {
     if !game.state.settings.positions_public {
         return of_power(game, "empires-edit-forces", power);
     }

@@ -37,7 +37,7 @@ pub(super) fn battle(map: &Scenario, report: &Report, fought: &Battle, on_land: 
 
 /// Each power of the attack with the places that its corps came from, then those that supported it.
 fn side(map: &Scenario, fought: &Battle) -> Term {
-    let from = |(say, role): (&str, Role)| {
+    let from = |(say, role): (&'static str, Role)| {
         let of_role = fought.shares.iter().filter(move |share| share.role == role);
         let mut powers: Vec<Power> = fought.side.clone();
         powers.extend(of_role.clone().map(|share| share.unit.power));

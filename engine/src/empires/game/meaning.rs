@@ -10,8 +10,9 @@ use crate::{Phrase, Term};
 /// What a line of a power means; `units` are those that it tells something.
 pub(super) fn of(game: &Game, (power, line): (Power, &Line), units: &[UnitName]) -> Phrase {
     let map = &game.map;
-    let powers = |say: &str, with: PowerSet| Phrase::new(say).with("powers", tell::powers(map, with));
-    let of_units = |say: &str| Phrase::new(say).with("units", tell::units(units)).with("count", units.len() as i64);
+    let powers = |say: &'static str, with: PowerSet| Phrase::new(say).with("powers", tell::powers(map, with));
+    let of_units =
+        |say: &'static str| Phrase::new(say).with("units", tell::units(units)).with("count", units.len() as i64);
     match line {
         Line::Units(_, verb) => {
             let (by, places) = deed(game, verb, (power, units));

@@ -211,11 +211,11 @@ fn growth(map: &Scenario, event: &Event) -> Option<News> {
     })
 }
 
-fn two(map: &Scenario, say: &str, one: Power, other: Power) -> Phrase {
+fn two(map: &Scenario, say: &'static str, one: Power, other: Power) -> Phrase {
     Phrase::new(say).with("power", tell::power(map, one)).with("other", tell::power(map, other))
 }
 
-fn in_place(map: &Scenario, say: &str, power: Power, at: Place) -> Phrase {
+fn in_place(map: &Scenario, say: &'static str, power: Power, at: Place) -> Phrase {
     Phrase::new(say).with("power", tell::power(map, power)).with("place", tell::place(map, at))
 }
 

@@ -20,7 +20,7 @@ fn power_name(map: &Scenario, power: Power) -> &str {
 }
 
 /// A phrase about a place, with the English of it.
-fn about(map: &Scenario, say: &str, at: Place) -> Phrase {
+fn about(map: &Scenario, say: &'static str, at: Place) -> Phrase {
     Phrase::new(say).with("place", tell::place(map, at)).with("code", code(map, at))
 }
 
@@ -60,7 +60,7 @@ pub(super) fn refused(Said { phrase, english }: Said, instead: &[String]) -> Sai
 
 /// What is wrong with the units of a line.
 fn of_units(why: Why) -> Said {
-    let unit = |say: &str, name: String, english: String| Phrase::new(say).with("unit", name).said(english);
+    let unit = |say: &'static str, name: String, english: String| Phrase::new(say).with("unit", name).said(english);
     match why {
         Why::NoUnit(named) => unit("empires-no-unit", named.to_string(), format!("there is no {named}")),
         Why::Encircled(name) => {
@@ -98,8 +98,9 @@ fn of_units(why: Why) -> Said {
 
 /// Why units cannot go somewhere.
 fn way(map: &Scenario, why: Why) -> Said {
-    let told =
-        |say: &str, name: String, at: Place, english: String| about(map, say, at).with("unit", name).said(english);
+    let told = |say: &'static str, name: String, at: Place, english: String| {
+        about(map, say, at).with("unit", name).said(english)
+    };
     match why {
         Why::NoBorder(name, at) => {
             let english = format!("{} does not border on the place of {name}", place_name(map, at));
@@ -123,7 +124,8 @@ fn way(map: &Scenario, why: Why) -> Said {
 
 /// What is wrong with the place of a line.
 fn ground(map: &Scenario, why: Why) -> Said {
-    let told = |say: &str, at: Place, end: &str| about(map, say, at).said(format!("{}{end}", place_name(map, at)));
+    let told =
+        |say: &'static str, at: Place, end: &str| about(map, say, at).said(format!("{}{end}", place_name(map, at)));
     match why {
         Why::Sea(at) => told("empires-sea", at, " is a sea area; this is for provinces"),
         Why::Friendly(at) => told("empires-friendly", at, " is your own or an ally's"),
@@ -143,7 +145,7 @@ fn ground(map: &Scenario, why: Why) -> Said {
 
 /// What is wrong with the powers of a line.
 fn dealing(map: &Scenario, why: Why) -> Said {
-    let told = |say: &str, power: Power, end: &str| {
+    let told = |say: &'static str, power: Power, end: &str| {
         let english = format!("{}{end}", power_name(map, power));
         let code = map.power_info(power).code.as_str();
         Phrase::new(say).with("power", tell::power(map, power)).with("code", code).said(english)
@@ -168,7 +170,7 @@ pub(super) fn grade(slip: &Slip) -> Grade {
 
 /// Why a line was not understood.
 pub(super) fn slip(map: &Scenario, slip: &Slip) -> Said {
-    let word = |say: &str, word: &str, english: String| Phrase::new(say).with("word", word).said(english);
+    let word = |say: &'static str, word: &str, english: String| Phrase::new(say).with("word", word).said(english);
     match slip {
         Slip::Strange => Phrase::new("empires-strange").said("this is no order"),
         Slip::Quoted => {
@@ -214,7 +216,7 @@ pub(super) fn slip(map: &Scenario, slip: &Slip) -> Said {
 
 /// A name that is none, or several.
 fn name(map: &Scenario, slip: &Slip) -> Said {
-    let told = |say: &str, word: &str, names: Vec<&str>, any| {
+    let told = |say: &'static str, word: &str, names: Vec<&str>, any| {
         let english = match (say.ends_with("several"), names.is_empty()) {
             (true, _) => format!("`{word}` fits several names: {}", names.join(", ")),
             (false, true) => format!("nothing is called `{word}`"),
@@ -224,7 +226,7 @@ fn name(map: &Scenario, slip: &Slip) -> Said {
         Phrase::new(say).with("word", word).with("names", any).said(english)
     };
     let places = |list: &[Place]| -> Vec<Place> { list.iter().copied().take(8).collect() };
-    let other = |say: &str, word: &str, english: &str| {
+    let other = |say: &'static str, word: &str, english: &str| {
         Phrase::new(say).with("word", word).said(format!("`{word}` is {english}"))
     };
     match slip {

@@ -69,7 +69,7 @@ pub(super) fn ratio(of: u32, by: u32) -> Term {
 }
 
 /// A message about a sum of pounds.
-pub(super) fn pounds(say: &str, pounds: u32) -> Phrase {
+pub(super) fn pounds(say: &'static str, pounds: u32) -> Phrase {
     Phrase::new(say).with("pounds", i64::from(pounds))
 }
 

@@ -20,7 +20,7 @@ pub(super) fn scenario(game: &Game) -> Phrase {
 /// How the game is won (R62, R63, R72).
 pub(super) fn wins(game: &Game) -> Vec<Phrase> {
     let goals = game.map.goals();
-    let number = |name: &str, say: Phrase, count: u32| say.with(name, i64::from(count));
+    let number = |name: &'static str, say: Phrase, count: u32| say.with(name, i64::from(count));
     let single = number("great", Phrase::new("empires-win-single"), goals.great);
     let together = number("beyond", Phrase::new("empires-win-coalition"), goals.beyond);
     let mut wins = vec![number("neutral", single, goals.neutral), number("together", together, goals.together)];

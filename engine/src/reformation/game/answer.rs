@@ -55,7 +55,7 @@ fn orders(game: &Game, acts: &[Act]) -> (Term, String) {
 /// A line that stands, with what is worth knowing of it.
 fn stood(game: &Game, acts: &[Act], answered: &Answered) -> (Grade, Said) {
     let (order, english) = orders(game, acts);
-    let with = |say: &str| Phrase::new(say).with("order", order.clone());
+    let with = |say: &'static str| Phrase::new(say).with("order", order.clone());
     if let Some(note) = answered.notes.first() {
         return (Grade::Noted, noted(game, (acts, order, &english), note));
     }

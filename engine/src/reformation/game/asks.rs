@@ -36,7 +36,8 @@ pub(super) fn of_master(game: &Game) -> Vec<Phrase> {
 fn of_power(game: &Game, seated: &Seated, power: Power) -> Vec<Phrase> {
     let (map, state, acts) = (&game.map, &game.state, seated.of(power));
     let stands = || vec![Phrase::new("reformation-ask-stands")];
-    let all = |say: &str, name: &str, of: Vec<Term>| Phrase::new(say).with(name, Term::AllOf { and: of });
+    let all =
+        |say: &'static str, name: &'static str, of: Vec<Term>| Phrase::new(say).with(name, Term::AllOf { and: of });
     match state.step {
         Step::Talk => talks(game, seated, power),
         Step::Seal => {

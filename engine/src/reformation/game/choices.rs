@@ -75,7 +75,7 @@ pub(super) fn choices(map: &Scenario, rules: &BTreeMap<String, String>, players:
     })
 }
 
-fn refused(say: &str, key: &str, value: &str) -> SetupError {
+fn refused(say: &'static str, key: &str, value: &str) -> SetupError {
     let phrase = Phrase::new(say).with("key", key).with("value", value);
     SetupError { phrase: Some(phrase), english: format!("{key} cannot be `{value}`") }
 }
@@ -145,7 +145,7 @@ fn together(map: &Scenario, value: &str) -> Result<Vec<PowerSet>, SetupError> {
 fn seats(together: &[PowerSet], players: u8) -> Result<(), SetupError> {
     let spared: usize = together.iter().map(|group| group.len() - 1).sum();
     let seats = GREAT - spared;
-    let said = |say: &str, players: i64| Phrase::new(say).with("players", players);
+    let said = |say: &'static str, players: i64| Phrase::new(say).with("players", players);
     let asked = usize::from(players);
     if !(3..=GREAT).contains(&seats) || players != 0 && !(3..=GREAT).contains(&asked) {
         let wrong = if players == 0 { seats } else { asked } as i64;

@@ -14,8 +14,8 @@ pub(super) fn listed(Said { phrase, english }: Said) -> Said {
 pub(super) fn fault(map: &Scenario, fault: Fault) -> Said {
     let named = |power: Power| map.power_info(power).title.english.as_str();
     let place = |at: City| map.city_info(at).title.english.as_str();
-    let of = |say: &str, power: Power| tell::of(map, say, power);
-    let two = |say: &str, one: Power, other: Power| tell::two(map, say, one, other);
+    let of = |say: &'static str, power: Power| tell::of(map, say, power);
+    let two = |say: &'static str, one: Power, other: Power| tell::two(map, say, one, other);
     match fault {
         Fault::CardTwice(card, ..) => Phrase::new("reformation-fault-card-twice")
             .with("card", i64::from(card.0))
@@ -69,7 +69,7 @@ pub(super) fn fault(map: &Scenario, fault: Fault) -> Said {
 /// What is wrong with a war or an alliance.
 fn tie(map: &Scenario, fault: Fault) -> Said {
     let named = |power: Power| map.power_info(power).title.english.as_str();
-    let two = |say: &str, one: Power, other: Power| tell::two(map, say, one, other);
+    let two = |say: &'static str, one: Power, other: Power| tell::two(map, say, one, other);
     match fault {
         Fault::NoSuchWar(one, other) => two("reformation-fault-no-such-war", one, other).said(format!(
             "{} and {} are never at war",
@@ -135,7 +135,7 @@ pub(super) fn slip(map: &Scenario, slip: &FactSlip, meant: bool) -> (Grade, Said
             if near.is_empty() {
                 Phrase::new(say).with("word", word.as_str()).said(english)
             } else {
-                let phrase = Phrase::new(&format!("{say}-near")).with("word", word.as_str());
+                let phrase = Phrase::new(format!("{say}-near")).with("word", word.as_str());
                 let english = format!("{english} (did you mean {}?)", near.join(" or "));
                 phrase.with("names", tell::any(near)).said(english)
             }

@@ -28,7 +28,7 @@ struct Open {
 }
 
 impl Open {
-    fn new(order: impl Into<String>, note: &str) -> Open {
+    fn new(order: impl Into<String>, note: &'static str) -> Open {
         let order = order.into();
         Open { note: Phrase::new(note), choices: vec![order.clone()], order }
     }
@@ -145,7 +145,7 @@ fn suits(game: &Game, power: Power, acts: &[Act]) -> Vec<Open> {
             cities.iter().map(|at| tell::city(map, *at)).chain(leaders.iter().map(|who| tell::leader(map, *who)));
         let note = Phrase::new("reformation-form-sue").with("what", Term::AllOf { and: what.collect() });
         lines.push(Open::new(format!("SUE FOR PEACE WITH {code}"), "reformation-form-sue").noted(note));
-        let term = |line: String, note: &str| Open { choices: Vec::new(), ..Open::new(line, note) };
+        let term = |line: String, note: &'static str| Open { choices: Vec::new(), ..Open::new(line, note) };
         let is_key = |at: &_| matches!(map.city_info(*at).kind, Kind::Key | Kind::Capital);
         let city = |at: &_| map.city_info(*at).code.as_str();
         let (keys, plain): (Vec<_>, Vec<_>) = cities.iter().partition(|at| is_key(at));

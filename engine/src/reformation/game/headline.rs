@@ -12,7 +12,7 @@ use crate::{Phrase, Term};
 pub(super) fn headline(Course { game, before, report }: Course<'_>) -> Vec<Phrase> {
     let events = &report.events;
     let next = game.state.step;
-    let step = |say: &str| Phrase::new(say).with("step", kind(before.step));
+    let step = |say: &'static str| Phrase::new(say).with("step", kind(before.step));
     let count = |fits: fn(&Event) -> bool| events.iter().filter(|event| fits(event)).count() as i64;
     match before.step {
         Step::Master if next == Step::Talk => vec![Phrase::new("reformation-opened")],

@@ -129,7 +129,7 @@ impl Reader<'_> {
         if let Some(why) = self.refused(&fact) {
             return (Grade::Refused, why);
         }
-        let said = |say: &str| Phrase::new(say).with("fact", written.as_str()).said(written.clone());
+        let said = |say: &'static str| Phrase::new(say).with("fact", written.as_str()).said(written.clone());
         let replaced = self.desk.facts.iter().position(|known| known.replaces(&fact));
         let before = replaced.map(|index| self.desk.facts.remove(index)).filter(|before| *before != fact);
         let answer = match before {
@@ -187,7 +187,7 @@ impl Reader<'_> {
 
     fn cancel(&mut self, fact: &Fact) -> (Grade, Said) {
         let written = fact.written(&self.game.map);
-        let phrase = |say: &str| Phrase::new(say).with("fact", written.as_str());
+        let phrase = |say: &'static str| Phrase::new(say).with("fact", written.as_str());
         match self.desk.facts.iter().position(|known| known.replaces(fact)) {
             Some(index) if self.desk.facts[index] != *fact => {
                 let stands = self.desk.facts[index].written(&self.game.map);

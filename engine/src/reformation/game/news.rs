@@ -168,7 +168,7 @@ impl Events<'_> {
                 ("effect", regained(map, *power, cities, (*price, *outcome)))
             }
             Event::Leader(_, _, leader, price, outcome) => {
-                let text = |say: &str| Phrase::new(say).with("leader", tell::leader(map, *leader));
+                let text = |say: &'static str| Phrase::new(say).with("leader", tell::leader(map, *leader));
                 match outcome {
                     Ok(at) => {
                         let text = text("reformation-leader-back").with("city", tell::city(map, *at));
@@ -182,7 +182,7 @@ impl Events<'_> {
                 ("effect", text.with("city", tell::city(map, *at)).with("price", "free"))
             }
             Event::Marriage(power, card, outcome) => {
-                let text = |say: &str| tell::of(map, say, *power).with("card", i64::from(card.0));
+                let text = |say: &'static str| tell::of(map, say, *power).with("card", i64::from(card.0));
                 match outcome {
                     Ok(()) => ("effect", text("reformation-married")),
                     // What is not in a hand is nobody else's business either.
@@ -235,7 +235,7 @@ fn reasoned(text: Phrase, reason: Why) -> Phrase {
 }
 
 fn package_told(map: &Scenario, package: &crate::reformation::Package, outcome: &Result<(), Void>) -> Phrase {
-    let named = |say: &str| tell::of(map, say, package.name.of).with("number", i64::from(package.name.number));
+    let named = |say: &'static str| tell::of(map, say, package.name.of).with("number", i64::from(package.name.number));
     let Err(void) = outcome else { return named("reformation-package-done") };
     if void.why == Why::NotRatified {
         let how = match (void.refused.is_empty(), void.silent.is_empty()) {
@@ -297,7 +297,7 @@ fn paid(price: Price) -> &'static str {
 }
 
 fn regained(map: &Scenario, power: Power, cities: &[City], (price, outcome): (Price, Result<(), Why>)) -> Phrase {
-    let text = |say: &str| tell::of(map, say, power).with("cities", tell::cities(map, cities));
+    let text = |say: &'static str| tell::of(map, say, power).with("cities", tell::cities(map, cities));
     match outcome {
         Ok(()) => text("reformation-regained").with("price", paid(price)),
         Err(reason) => {
@@ -310,7 +310,7 @@ fn regained(map: &Scenario, power: Power, cities: &[City], (price, outcome): (Pr
 fn spent(map: &Scenario, power: Power, cards: &[Card], points: u8) -> Vec<News> {
     let is_home = |card: &Card| map.card_info(*card).is_some_and(|info| matches!(info.kind, CardKind::Home(_)));
     let (home, gone): (Vec<Card>, Vec<Card>) = cards.iter().copied().partition(is_home);
-    let told = |say: &str, cards: &[Card]| {
+    let told = |say: &'static str, cards: &[Card]| {
         let text = tell::of(map, say, power).with("cards", tell::numbers(cards)).with("points", i64::from(points));
         (!cards.is_empty()).then(|| News::open("act", text))
     };

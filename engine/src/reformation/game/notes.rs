@@ -113,7 +113,7 @@ fn voids(game: &Game, power: Power, (acts, void): (&[Act], &[Option<Why>])) -> V
 /// hands.
 fn idle_wish(game: &Game, power: Power, act: &Act) -> Option<Said> {
     let (state, order) = (&game.state, act.written(&game.map));
-    let idle = |say: &str, city, english: &str| {
+    let idle = |say: &'static str, city, english: &str| {
         let phrase = Phrase::new(say).with("order", order.as_str()).with("city", tell::city(&game.map, city));
         Some(phrase.said(format!("{order}: {english}")))
     };
@@ -179,7 +179,7 @@ fn purse(game: &Game, power: Power, (named, sum): (&[Card], u32)) -> Said {
     let mine = paying(game, power);
     let points = |card: &Card| game.map.card_info(*card).map_or(0, |info| u32::from(info.points));
     let worth: u32 = mine.iter().filter(|card| named.contains(card)).map(points).sum();
-    let phrase = |say: &str| Phrase::new(say).with("points", i64::from(sum)).with("worth", i64::from(worth));
+    let phrase = |say: &'static str| Phrase::new(say).with("points", i64::from(sum)).with("worth", i64::from(worth));
     let english = format!("they cost {sum} CP; the cards named are worth {worth} CP");
     if worth >= sum {
         return phrase("reformation-purse").said(english);

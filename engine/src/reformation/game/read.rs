@@ -64,7 +64,7 @@ fn missing(game: &Game, power: Power, acts: &[Act]) -> Vec<Term> {
     if game.duty(power) == Duty::Idle {
         return Vec::new();
     }
-    let plain = |say: &str| vec![Phrase::new(say).into()];
+    let plain = |say: &'static str| vec![Phrase::new(say).into()];
     let map = &game.map;
     match game.state.step {
         Step::Talk if !acts.contains(&Act::Done) => plain("reformation-missing-done"),

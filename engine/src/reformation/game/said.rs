@@ -7,7 +7,7 @@ use crate::{Phrase, Said};
 
 /// Why something is void.
 pub(super) fn why(why: Why) -> Phrase {
-    Phrase::new(&format!("reformation-why-{}", why.code()))
+    Phrase::new(format!("reformation-why-{}", why.code()))
 }
 
 /// A reason in English: its code in words.
@@ -29,7 +29,7 @@ pub(super) fn outlook(order: &str, reason: Why, instead: &[String]) -> Said {
 }
 
 /// A package's number in a message about one's own.
-pub(super) fn numbered(say: &str, number: u8) -> Phrase {
+pub(super) fn numbered(say: &'static str, number: u8) -> Phrase {
     Phrase::new(say).with("number", i64::from(number))
 }
 

@@ -46,18 +46,18 @@ fn when(opener: Opener) -> &'static str {
 }
 
 /// A name that is none, with those near it, by the names that the board has for them in the reader's language.
-fn unknown<'a>(say: &str, word: &str, near: impl Iterator<Item = &'a Title>) -> Said {
+fn unknown<'a>(say: &'static str, word: &str, near: impl Iterator<Item = &'a Title>) -> Said {
     let near: Vec<&str> = near.map(|title| title.english.as_str()).collect();
     let english = format!("no such name: {word}");
     if near.is_empty() {
         return Phrase::new(say).with("word", word).said(english);
     }
     let names = Term::AnyOf { or: near.iter().map(|name| Term::name(name)).collect() };
-    let phrase = Phrase::new(&format!("{say}-near")).with("word", word).with("names", names);
+    let phrase = Phrase::new(format!("{say}-near")).with("word", word).with("names", names);
     phrase.said(format!("{english} (did you mean {}?)", near.join(" or ")))
 }
 
-fn shown(say: &str, word: &str, example: &str) -> Said {
+fn shown(say: &'static str, word: &str, example: &str) -> Said {
     let phrase = Phrase::new(say).with("word", word).with("example", example);
     phrase.said(format!("`{word}` cannot be read; write {example}"))
 }
@@ -65,7 +65,7 @@ fn shown(say: &str, word: &str, example: &str) -> Said {
 /// Why a line was not taken.
 pub(super) fn slip(game: &Game, slip: &Slip) -> Said {
     let map = &game.map;
-    let plain = |say: &str, english: &str| Phrase::new(say).said(english);
+    let plain = |say: &'static str, english: &str| Phrase::new(say).said(english);
     let form = |word: &str, example: &str| match word {
         "" => {
             let phrase = Phrase::new("reformation-lacks").with("example", example);
@@ -127,8 +127,9 @@ fn number(word: &str, most: u8) -> Said {
 /// Why a line that is understood is nothing for this sheet now.
 fn not_now(game: &Game, slip: &Slip) -> Said {
     let map = &game.map;
-    let plain = |say: &str, english: &str| Phrase::new(say).said(english);
-    let package = |say: &str, name: PackageName| tell::of(map, say, name.of).with("number", i64::from(name.number));
+    let plain = |say: &'static str, english: &str| Phrase::new(say).said(english);
+    let package =
+        |say: &'static str, name: PackageName| tell::of(map, say, name.of).with("number", i64::from(name.number));
     match slip {
         Slip::ToWhom => Phrase::new("reformation-to-whom")
             .with("example", "ENGLAND AND FRANCE ALLY")

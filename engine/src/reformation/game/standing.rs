@@ -58,7 +58,7 @@ pub(super) fn lines(game: &Game) -> Vec<Phrase> {
 }
 
 /// A message about several things, if there are any.
-fn some(say: &str, name: &str, things: Vec<Term>) -> Option<Phrase> {
+fn some(say: &'static str, name: &'static str, things: Vec<Term>) -> Option<Phrase> {
     (!things.is_empty()).then(|| Phrase::new(say).with(name, Term::AllOf { and: things }))
 }
 
@@ -86,7 +86,7 @@ pub(super) fn now(game: &Game) -> Vec<Phrase> {
         return vec![Phrase::new("reformation-now-over")];
     }
     let may: PowerSet = Power::great().filter(|power| game.duty(*power) != Duty::Idle).collect();
-    let who = |say: &str| Phrase::new(say).with("who", tell::powers(map, may));
+    let who = |say: &'static str| Phrase::new(say).with("who", tell::powers(map, may));
     match state.step {
         Step::Master => vec![Phrase::new("reformation-now-master").with("first", tell::yes(game.opened.is_none()))],
         Step::Talk if state.turn == 1 => vec![Phrase::new("reformation-now-talk-first")],
@@ -112,7 +112,7 @@ pub(super) fn now(game: &Game) -> Vec<Phrase> {
 /// The announced packages: who has to answer which, and who has confirmed which already.
 fn sealing(game: &Game) -> Vec<Phrase> {
     let map = &game.map;
-    let told = |say: &str, of: &dyn Fn(Power) -> Vec<Term>| {
+    let told = |say: &'static str, of: &dyn Fn(Power) -> Vec<Term>| {
         let each = Power::great().map(|power| (power, of(power))).filter(|(_, names)| !names.is_empty());
         let each = each.map(|(power, names)| {
             tell::of(map, "reformation-answers", power).with("packages", Term::AllOf { and: names }).into()
@@ -131,7 +131,7 @@ fn sealing(game: &Game) -> Vec<Phrase> {
 pub(super) fn own(game: &Game, power: Power, sight: Sight) -> Vec<Phrase> {
     let (map, state) = (&game.map, &game.state);
     let hand = &state.hands[power.index()];
-    let named = |say: &str, empty: &str| match (hand.is_empty(), sight.master) {
+    let named = |say: &'static str, empty: &'static str| match (hand.is_empty(), sight.master) {
         (true, true) => tell::of(map, empty, power),
         (true, false) => Phrase::new(empty),
         (false, true) => tell::of(map, say, power).with("cards", tell::cards(map, hand)),

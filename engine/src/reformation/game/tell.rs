@@ -14,12 +14,12 @@ pub(super) fn power(map: &Scenario, power: Power) -> Term {
 }
 
 /// A message about a power.
-pub(super) fn of(map: &Scenario, say: &str, of: Power) -> Phrase {
+pub(super) fn of(map: &Scenario, say: &'static str, of: Power) -> Phrase {
     Phrase::new(say).with("power", power(map, of))
 }
 
 /// A message about two powers.
-pub(super) fn two(map: &Scenario, say: &str, one: Power, other: Power) -> Phrase {
+pub(super) fn two(map: &Scenario, say: &'static str, one: Power, other: Power) -> Phrase {
     of(map, say, one).with("other", power(map, other))
 }
 
@@ -29,7 +29,7 @@ pub(super) fn powers(map: &Scenario, powers: impl IntoIterator<Item = Power>) ->
 }
 
 /// All of these powers, with their number beside them.
-pub(super) fn counted(phrase: Phrase, name: &str, map: &Scenario, set: PowerSet) -> Phrase {
+pub(super) fn counted(phrase: Phrase, name: &'static str, map: &Scenario, set: PowerSet) -> Phrase {
     phrase.with(name, powers(map, set)).with("count", set.len() as i64)
 }
 
@@ -118,7 +118,7 @@ pub(super) fn terms(map: &Scenario, package: &Package) -> Vec<Phrase> {
 
 /// A term of a package in words.
 pub(super) fn clause(map: &Scenario, term: &Clause) -> Phrase {
-    let two = |say: &str, one: Power, other: Power| two(map, say, one, other);
+    let two = |say: &'static str, one: Power, other: Power| two(map, say, one, other);
     match term {
         Clause::EndWar(one, other) => two("reformation-term-end-war", *one, *other),
         Clause::Ally(one, other) => two("reformation-term-ally", *one, *other),

@@ -185,7 +185,7 @@ fn build(game: &Game, powers: &[Power], unit: &NamedUnit, home: Option<Power>) -
     let province = board.province_of(unit.at);
     let place = board.full_name(province.into());
     let refused =
-        |say: &str, english: String| Err(objected(Phrase::new(say).with("place", Term::name(&place)), english));
+        |say: &'static str, english: String| Err(objected(Phrase::new(say).with("place", Term::name(&place)), english));
     let Some(power) = home else {
         let builds = powers.iter().any(|power| state.adjustments_due(board, *power) > 0);
         let words =

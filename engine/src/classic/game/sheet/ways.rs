@@ -19,7 +19,7 @@ fn way(own: &Own<'_>, army: Province, goal: Province) -> Option<Said> {
     let (board, position, outcome) = (&own.game.board, &own.game.state.position, &own.outcome);
     own.unit(army).filter(|unit| unit.kind == UnitKind::Army)?;
     let carried = || route_exists(board, own.fleets(), army, goal);
-    let said = |say: &str, english: &str| {
+    let said = |say: &'static str, english: &str| {
         let phrase = Phrase::new(say).with("order", own.told(army));
         phrase.said(format!("{} {english}", own.text(army)))
     };

@@ -128,7 +128,7 @@ impl<'a> Own<'a> {
         )
     }
 
-    fn about(&self, province: Province, say: &str, other: Term) -> Said {
+    fn about(&self, province: Province, say: &'static str, other: Term) -> Said {
         let phrase = Phrase::new(say).with("order", self.told(province));
         phrase.with("other", other).said(format!("{}: {}", self.text(province), english(say)))
     }
@@ -165,7 +165,7 @@ impl<'a> Own<'a> {
     }
 }
 
-fn english(say: &str) -> &'static str {
+fn english(say: &'static str) -> &'static str {
     match say {
         "classic-worry-own-stays" => "your own unit there is not ordered to leave",
         "classic-worry-supported-goes" => "the support is for a unit that stays, and this one is ordered to go",
@@ -179,7 +179,7 @@ fn english(say: &str) -> &'static str {
     }
 }
 
-fn together(game: &Game, say: &str, to: Province, count: usize) -> Said {
+fn together(game: &Game, say: &'static str, to: Province, count: usize) -> Said {
     let phrase = Phrase::new(say).with("place", tell::province(&game.board, to)).with("count", count as i64);
     phrase.said(format!("{count} of your units are to go to {}", game.board.full_name(to.into())))
 }
