@@ -10,6 +10,7 @@
 mod atlas;
 mod bulletins;
 pub(super) mod forms;
+mod longer;
 mod mailto;
 mod notices;
 mod operator;

@@ -114,14 +114,21 @@ impl Templates {
         Ok(texts)
     }
 
-    /// Fills several templates as [`Templates::write_all`] does; with facts of which it was written lately, it is not written again.
-    /// For what many ask for, as a list of all games.
+    /// Fills several templates as [`Templates::write_all`] does, and cleans what they come to; with facts of which it was written
+    /// lately, it is not written again. For what many ask for, as a list of all games.
     ///
     /// # Errors
     /// As there.
-    pub fn write_once(&self, filling: &Filling) -> Result<Vec<String>, TemplateError> {
+    pub fn write_once(
+        &self,
+        filling: &Filling,
+        clean: impl Fn(String) -> String,
+    ) -> Result<Vec<String>, TemplateError> {
         let templates: Vec<&str> = filling.templates.iter().map(String::as_str).collect();
-        self.latest.find_or(filling.whole(), || self.fill_all(&templates, filling.language, &filling.facts()))
+        self.latest.find_or(filling.whole(), || {
+            let filled = self.fill_all(&templates, filling.language, &filling.facts())?;
+            Ok(filled.into_iter().map(clean).collect())
+        })
     }
 
     fn fill_all(&self, templates: &[&str], language: Language, facts: &Facts) -> Result<Vec<String>, TemplateError> {

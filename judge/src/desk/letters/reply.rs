@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::forms::WayBack;
+use super::longer::Longer;
 use super::notices;
 use super::write::{Pen, Taste, clipped};
 use crate::capability;
@@ -245,8 +246,8 @@ impl Draft {
                 sheet.receipt = receipt.lines(&pen.keys);
             }
         }
-        let sections = reply.sections.into_iter().map(|section| pen.finish(section));
-        let sections = sections.collect::<Result<Vec<_>, _>>()?;
+        let mut sections = reply.sections;
+        let longer = Longer::take(pen, &mut sections, self.mail)?;
         let WayBack { form, capability } = reply.back;
         let receipt = Receipt {
             frame,
@@ -271,6 +272,7 @@ impl Draft {
             ..pen.begin(reply.kind, game, Some(&envelope))
         };
         let mut letter = pen.write(&Facts::of(&receipt), &reply.taste, letter)?;
+        longer.put_into(&mut letter);
         if game.is_none() && !bare.is_empty() && reply.stranger.is_none() {
             letter.subject = clipped(&format!("Re: {bare}"));
         }

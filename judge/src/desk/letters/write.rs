@@ -110,17 +110,21 @@ impl Pen {
             "short": taste.format == Format::Short, "optional": letter.optional,
         }));
         let [text, html] = self.both(letter.kind.entry().templates.name, taste, &facts)?;
-        // Whatever in it somebody wrote, and by whichever way it came there: it repeats no seal.
-        let [subject, text, html] = [subject, text, html].map(|text| redact(&shown(text), &self.keys));
+        let [subject, text, html] = [subject, text, html].map(|text| self.clean(text));
         Ok(Letter { subject, text, html, language: taste.language, ..letter })
     }
 
     /// A longer answer, written if it was not.
     pub(in crate::desk) fn finish(&self, section: Section) -> Result<Section, TemplateError> {
         let Some(filling) = &section.unwritten else { return Ok(section) };
-        let mut texts = self.templates.write_once(filling)?.into_iter();
+        let mut texts = self.templates.write_once(filling, |text| self.clean(text))?.into_iter();
         let mut next = || texts.next().unwrap_or_default();
         Ok(Section { text: next(), html: next(), unwritten: None })
+    }
+
+    /// Whatever in a text somebody wrote, and by whichever way it came there: it repeats no seal.
+    fn clean(&self, text: String) -> String {
+        redact(&shown(text), &self.keys)
     }
 
     fn both(&self, template: &str, taste: &Taste, facts: &impl Serialize) -> Result<[String; 2], TemplateError> {
