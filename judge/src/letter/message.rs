@@ -256,15 +256,14 @@ fn compact(html: String) -> Body {
 /// A page in ASCII alone: other letters by their numbers (HTML, "Character references").
 fn numbered(html: &str) -> String {
     let mut numbered = String::with_capacity(html.len() + html.len() / 8);
-    for part in html.split_inclusive(|letter: char| !letter.is_ascii()) {
-        let foreign = part.chars().next_back().filter(|letter| !letter.is_ascii());
-        numbered.push_str(&part[..part.len() - foreign.map_or(0, char::len_utf8)]);
-        if let Some(letter) = foreign {
-            // Writing to a text cannot fail.
-            let _ = write!(numbered, "&#{};", u32::from(letter));
-        }
+    let mut rest = html;
+    while let Some(at) = rest.bytes().position(|byte| !byte.is_ascii()) {
+        let Some(letter) = rest[at..].chars().next() else { break };
+        // Writing to a text cannot fail.
+        let _ = write!(numbered, "{}&#{};", &rest[..at], u32::from(letter));
+        rest = &rest[at + letter.len_utf8()..];
     }
-    numbered
+    numbered + rest
 }
 
 /// A picture that the HTML shows (RFC 2392), and whoever reads the text alone finds behind it.
