@@ -6,6 +6,7 @@
 
 mod area;
 mod arrows;
+mod canvas;
 mod drawing;
 mod ground;
 mod hatch;
@@ -20,6 +21,7 @@ mod pieces;
 mod pixels;
 mod stacks;
 mod stamps;
+mod strips;
 mod told;
 mod written;
 

@@ -7,6 +7,7 @@ use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::area::Point;
+use super::canvas::Canvas;
 use super::looks;
 use super::pixels::opaque;
 use super::written::Frame;
@@ -84,10 +85,10 @@ impl<'a, 's> Layers<'a, 's> {
         Layers { below, ground, above: &rest[count..] }
     }
 
-    /// Paints the ground; whether there was room for it.
-    pub(super) fn paint_ground(&self, frame: Frame, picture: &mut Pixmap) -> Option<()> {
+    /// The ground, with its colours; `None`: there was no room for it.
+    pub(super) fn ground(&self, frame: Frame) -> Option<Coloured> {
         if self.ground.is_empty() {
-            return Some(());
+            return Some(Coloured { ground: None, frame, colours: Vec::new(), columns: Vec::new() });
         }
         let colours = self.ground.iter().flat_map(Shape::colours).map(|(_, hex)| opaque(looks::channels(hex)));
         let colours: Vec<PremultipliedColorU8> = colours.collect();
@@ -97,8 +98,8 @@ impl<'a, 's> Layers<'a, 's> {
         let is_known = |ground: &&Arc<Ground>| (ground.scale, ground.from) == (scale, from) && ground.text == text;
         let known = grounds().iter().find(is_known).cloned();
         let ground = known.or_else(|| Some(remember(self.sampled(text, (scale, from), colours.len())?)))?;
-        ground.paint(&colours, frame, picture);
-        Some(())
+        let columns = ground.columns(frame);
+        Some(Coloured { ground: Some(ground), frame, colours, columns })
     }
 
     /// Samples the ground, each colour by its place.
@@ -119,13 +120,16 @@ impl<'a, 's> Layers<'a, 's> {
         if !(1.0..=MOST).contains(&wide) || !(1.0..=MOST).contains(&high) {
             return None;
         }
-        let mut ground = Ground { text, scale, from, corner: (left, top), rows: vec![0], runs: Vec::new() };
+        let mut ground =
+            Ground { text, scale, from, corner: (left, top), wide: wide as u16, rows: vec![0], runs: Vec::new() };
         for band in (0..high as u32).step_by(BAND as usize) {
             let mut pixmap = Pixmap::new(wide as u32, BAND.min(high as u32 - band))?;
             let away = Transform::from_translate(-left - offset.x, -top - offset.y - band as f32);
             resvg::render(&tree, away, &mut pixmap.as_mut());
             pixmap.pixels().chunks(wide as usize).for_each(|row| ground.add(row));
         }
+        ground.runs.shrink_to_fit();
+        ground.rows.shrink_to_fit();
         Some(ground)
     }
 }
@@ -150,6 +154,41 @@ fn remember(ground: Ground) -> Arc<Ground> {
     ground
 }
 
+/// A ground in the colours of a picture.
+pub(super) struct Coloured {
+    /// None: nothing belongs to it.
+    ground: Option<Arc<Ground>>,
+    frame: Frame,
+    colours: Vec<PremultipliedColorU8>,
+    /// At which pixel each sample begins.
+    columns: Vec<usize>,
+}
+
+impl Coloured {
+    /// Paints what lies in the frame: each pixel as the sample in its middle.
+    pub(super) fn paint(&self, picture: &mut Canvas) {
+        let Some(ground) = &self.ground else { return };
+        let (down, step) = (self.frame.pixel(ground.from).y, ground.step(self.frame));
+        let (wide, pixel) = (picture.wide() as usize, |sample: u16| self.columns[usize::from(sample)]);
+        let top = picture.top();
+        for (row, pixels) in (top..).zip(picture.rows(top)) {
+            let runs = ground.row(((row as f32 + 0.5 - down) / step - ground.corner.1).floor());
+            let first = runs.partition_point(|run| pixel(run.end) == 0);
+            let mut from = first.checked_sub(1).map_or(pixel(0), |_| 0);
+            for run in &runs[first..] {
+                let to = pixel(run.end);
+                if let Some(colour) = usize::from(run.colour).checked_sub(1).and_then(|place| self.colours.get(place)) {
+                    pixels[from..to].fill(*colour);
+                }
+                from = to;
+                if to == wide {
+                    break;
+                }
+            }
+        }
+    }
+}
+
 /// Samples in a row that show the same.
 struct Run {
     /// The first sample behind them.
@@ -168,6 +207,8 @@ struct Ground {
     from: Point,
     /// The first sample that there is, across and down.
     corner: (f32, f32),
+    /// How many there are across.
+    wide: u16,
     /// Where the runs of each row end.
     rows: Vec<u32>,
     runs: Vec<Run>,
@@ -189,28 +230,16 @@ impl Ground {
         found.map_or(&[], |ends| &self.runs[ends[0] as usize..ends[1] as usize])
     }
 
-    /// Paints what lies in a frame: each pixel as the sample in its middle.
-    fn paint(&self, colours: &[PremultipliedColorU8], frame: Frame, picture: &mut Pixmap) {
-        let wide = frame.size.0 as usize;
-        // A sample in pixels, and the pixel at which the first one begins; one that begins behind a pixel's middle is not seen in it.
-        let step = frame.scale / self.scale;
+    /// How many pixels a sample has.
+    fn step(&self, frame: Frame) -> f32 {
+        frame.scale / self.scale
+    }
+
+    /// At which pixel of a frame each sample begins; one that begins behind a pixel's middle is not seen in it.
+    fn columns(&self, frame: Frame) -> Vec<usize> {
+        let (wide, step) = (frame.size.0 as usize, self.step(frame));
         let begins = frame.pixel(self.from).x + self.corner.0 * step - 0.5;
         let pixel = |sample: u16| ((begins + f32::from(sample) * step).ceil().max(0.0) as usize).min(wide);
-        let down = frame.pixel(self.from).y;
-        for (row, pixels) in picture.pixels_mut().chunks_mut(wide).enumerate() {
-            let runs = self.row(((row as f32 + 0.5 - down) / step - self.corner.1).floor());
-            let first = runs.partition_point(|run| pixel(run.end) == 0);
-            let mut from = first.checked_sub(1).map_or(pixel(0), |_| 0);
-            for run in &runs[first..] {
-                let to = pixel(run.end);
-                if let Some(colour) = usize::from(run.colour).checked_sub(1).and_then(|place| colours.get(place)) {
-                    pixels[from..to].fill(*colour);
-                }
-                from = to;
-                if to == wide {
-                    break;
-                }
-            }
-        }
+        (0..=self.wide).map(pixel).collect()
     }
 }

@@ -114,11 +114,16 @@ impl Hatches {
         [hatch.ground].into_iter().chain(hatch.tile.samples.iter().flatten().take(1).copied())
     }
 
-    /// All of them by the places of their colours in a palette, for rows of so many pixels.
-    pub(super) fn in_places(&self, wide: usize, place: impl Fn(Colour) -> u8) -> Vec<Lines<'_>> {
+    /// Those that are seen by the places of their colours in a palette, for rows of so many pixels.
+    pub(super) fn in_places(
+        &self,
+        wide: usize,
+        is_seen: impl Fn(usize) -> bool,
+        place: impl Fn(Colour) -> u8,
+    ) -> Vec<Option<Lines<'_>>> {
         let Some(frame) = self.frame else { return Vec::new() };
-        let lines = |hatch| Lines::of(hatch, frame, (wide, &place));
-        self.all.iter().map(lines).collect()
+        let lines = |(at, hatch)| is_seen(at).then(|| Lines::of(hatch, frame, (wide, &place)));
+        self.all.iter().enumerate().map(lines).collect()
     }
 }
 

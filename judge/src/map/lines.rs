@@ -2,9 +2,10 @@
 //! as large as it, and a whole reader of SVG takes several times as long for them. What says more than is understood here is left to
 //! that.
 
-use resvg::tiny_skia::{ColorU8, Pixmap};
+use resvg::tiny_skia::{ColorU8, PremultipliedColorU8};
 
 use super::area::Point;
+use super::canvas::Canvas;
 use super::looks;
 use super::pixels::over;
 use super::written::Frame;
@@ -48,23 +49,23 @@ pub(super) struct Stroke {
 
 impl Stroke {
     /// Paints it over what a picture shows.
-    pub(super) fn put(self, picture: &mut Pixmap) {
+    pub(super) fn put(&self, picture: &mut Canvas) {
         if let Form::Rect { from, to, is_line } = self.form {
             let bands = if is_line { frame(from, to, self.half).to_vec() } else { vec![(from, to)] };
             return bands.into_iter().for_each(|band| fill(band, picture, (self.colour, self.opacity)));
         }
-        let Some(mut mask) = Mask::about(&self, picture) else { return };
-        match self.form {
+        let Some(mut mask) = Mask::about(self, picture) else { return };
+        match &self.form {
             Form::Line { points, dash } => {
                 let ends = points.windows(2).map(|ends| (ends[0], ends[1]));
                 match dash {
                     None => ends.for_each(|ends| mask.line(ends, self.half)),
-                    Some(dash) => dashes(ends, dash).for_each(|ends| mask.line(ends, self.half)),
+                    Some(dash) => dashes(ends, *dash).for_each(|ends| mask.line(ends, self.half)),
                 }
             }
-            Form::Ring { middle, radius } => mask.each(|at| self.half - (at.far(middle) - radius).abs()),
-            Form::Disc { middle, radius } => mask.each(|at| radius - at.far(middle)),
-            Form::Head(corners) => mask.each(|at| inside(corners, at)),
+            Form::Ring { middle, radius } => mask.each(|at| self.half - (at.far(*middle) - radius).abs()),
+            Form::Disc { middle, radius } => mask.each(|at| radius - at.far(*middle)),
+            Form::Head(corners) => mask.each(|at| inside(*corners, at)),
             Form::Rect { .. } => {}
         }
         mask.put(picture, self.colour, self.opacity);
@@ -216,21 +217,23 @@ fn frame(from: Point, to: Point, half: f32) -> [(Point, Point); 4] {
 }
 
 /// Fills a rectangle: each pixel by as much as lies in it, in quarters, as of other shapes.
-fn fill((from, to): (Point, Point), picture: &mut Pixmap, ([red, green, blue], opacity): (looks::Colour, f32)) {
-    let wide = picture.width() as usize;
+fn fill((from, to): (Point, Point), picture: &mut Canvas, ([red, green, blue], opacity): (looks::Colour, f32)) {
     let quarters = |length: f32| (length * 4.0).round() / 4.0;
     let shared =
         |from: f32, to: f32, at: usize| quarters((to.min(at as f32 + 1.0) - from.max(at as f32)).clamp(0.0, 1.0));
-    let ends = |from: f32, to: f32, most: u32| {
-        let from = from.clamp(0.0, most as f32) as usize;
-        (from, (to.ceil().clamp(0.0, most as f32) as usize).max(from))
+    let ends = |from: f32, to: f32, (least, most): (u32, u32)| {
+        let from = from.clamp(least as f32, most as f32) as usize;
+        (from, (to.ceil().clamp(least as f32, most as f32) as usize).max(from))
     };
-    let ((left, right), (top, bottom)) = (ends(from.x, to.x, picture.width()), ends(from.y, to.y, picture.height()));
+    let (left, right) = ends(from.x, to.x, (0, picture.wide()));
+    let (top, bottom) = ends(from.y, to.y, (picture.top(), picture.bottom()));
+    if top == bottom {
+        return;
+    }
     let columns: Vec<f32> = (left..right).map(|column| shared(from.x, to.x, column)).collect();
     let is_whole = columns.iter().all(|covered| *covered == 1.0) && opacity == 1.0;
     let colour = |alpha: u8| ColorU8::from_rgba(red, green, blue, alpha).premultiply();
-    let rows = picture.pixels_mut().chunks_mut(wide).enumerate().take(bottom).skip(top);
-    for (row, pixels) in rows {
+    for (row, pixels) in (top..bottom).zip(picture.rows(top as u32)) {
         let (pixels, covered) = (&mut pixels[left..right], shared(from.y, to.y, row));
         if is_whole && covered == 1.0 {
             pixels.fill(colour(u8::MAX));
@@ -252,7 +255,7 @@ struct Mask {
 
 impl Mask {
     /// Nothing covered yet of what a stroke may reach; `None`: that lies outside.
-    fn about(stroke: &Stroke, picture: &Pixmap) -> Option<Mask> {
+    fn about(stroke: &Stroke, picture: &Canvas) -> Option<Mask> {
         let (points, reach) = match &stroke.form {
             Form::Line { points, .. } => (&points[..], stroke.half),
             Form::Ring { middle, radius } => (std::slice::from_ref(middle), radius + stroke.half),
@@ -260,13 +263,13 @@ impl Mask {
             Form::Head(corners) => (&corners[..], 0.0),
             Form::Rect { .. } => return None,
         };
-        let side = |of: fn(&Point) -> f32, most: u32| {
+        let side = |of: fn(&Point) -> f32, (least, most): (u32, u32)| {
             let from = points.iter().map(of).fold(f32::INFINITY, f32::min) - reach - 1.0;
             let to = points.iter().map(of).fold(f32::NEG_INFINITY, f32::max) + reach + 1.0;
-            (from.max(0.0) as usize, (to.ceil().max(0.0) as usize).min(most as usize))
+            (from.max(least as f32) as usize, (to.ceil().max(0.0) as usize).min(most as usize))
         };
-        let (left, right) = side(|point| point.x, picture.width());
-        let (top, bottom) = side(|point| point.y, picture.height());
+        let (left, right) = side(|point| point.x, (0, picture.wide()));
+        let (top, bottom) = side(|point| point.y, (picture.top(), picture.bottom()));
         let (wide, high) = (right.checked_sub(left)?, bottom.checked_sub(top)?);
         (wide > 0 && high > 0).then(|| Mask { left, top, wide, covered: vec![0; wide * high] })
     }
@@ -309,21 +312,26 @@ impl Mask {
     }
 
     /// Paints what is covered.
-    fn put(&self, picture: &mut Pixmap, [red, green, blue]: looks::Colour, opacity: f32) {
-        let wide = picture.width() as usize;
-        let rows = picture.pixels_mut().chunks_mut(wide).skip(self.top);
+    fn put(&self, picture: &mut Canvas, [red, green, blue]: looks::Colour, opacity: f32) {
+        let colour = |steps: u8| {
+            let alpha = (f32::from(steps * STEP) * opacity).round() as u8;
+            ColorU8::from_rgba(red, green, blue, alpha).premultiply()
+        };
+        let colours: [PremultipliedColorU8; STEPS as usize + 1] = std::array::from_fn(|steps| colour(steps as u8));
+        let rows = picture.rows(self.top as u32);
         for (pixels, covered) in rows.zip(self.covered.chunks(self.wide)) {
             for (below, covered) in pixels[self.left..].iter_mut().zip(covered).filter(|(_, covered)| **covered > 0) {
-                let alpha = (f32::from(*covered) * opacity).round() as u8;
-                *below = over(ColorU8::from_rgba(red, green, blue, alpha).premultiply(), *below);
+                *below = over(colours[usize::from(covered / STEP)], *below);
             }
         }
     }
 }
 
-/// How much of a pixel is covered whose middle lies so far within something, in few steps: no eye sees more, and each makes a
-/// colour of its own.
+/// In how many steps a pixel is covered: no eye sees more, and each makes a colour of its own. And how much one is.
+const STEPS: u8 = 15;
+const STEP: u8 = u8::MAX / STEPS;
+
+/// How much of a pixel is covered whose middle lies so far within something.
 fn part(within: f32) -> u8 {
-    const STEPS: f32 = 15.0;
-    ((within + 0.5).clamp(0.0, 1.0) * STEPS).round() as u8 * (255.0 / STEPS) as u8
+    ((within + 0.5).clamp(0.0, 1.0) * f32::from(STEPS) + 0.5) as u8 * STEP
 }

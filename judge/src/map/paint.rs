@@ -9,12 +9,14 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{ImageHrefResolver, Options, Tree, fontdb};
 use skrifa::{FontRef, MetadataProvider};
 
+use super::canvas::Canvas;
 use super::ground::Layers;
 use super::hatch::{self, Hatches};
 use super::lines::Stroke;
 use super::looks::Colour;
-use super::palette::{COLOURS, indexed};
-use super::stamps::Stamps;
+use super::palette::{COLOURS, Shown};
+use super::stamps::{Stamp, Stamps};
+use super::strips;
 use super::written::Written;
 
 /// A drawing cannot be painted.
@@ -33,9 +35,15 @@ pub enum PaintError {
 
 static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     let mut fonts = fontdb::Database::new();
-    fonts.load_font_data(include_bytes!("../../../templates/maps/sans.ttf").to_vec());
-    fonts.load_font_data(include_bytes!("../../../templates/maps/bold.ttf").to_vec());
-    fonts.load_font_data(include_bytes!("../../../templates/maps/han.ttf").to_vec());
+    let files: [&'static [u8]; 3] = [
+        include_bytes!("../../../templates/maps/sans.ttf"),
+        include_bytes!("../../../templates/maps/bold.ttf"),
+        include_bytes!("../../../templates/maps/han.ttf"),
+    ];
+    for file in files {
+        // Read where it lies.
+        fonts.load_font_source(fontdb::Source::Binary(Arc::new(file)));
+    }
     fonts.set_sans_serif_family("DejaVu Sans");
     Arc::new(fonts)
 });
@@ -60,8 +68,11 @@ pub fn can_write(text: &str) -> bool {
 pub fn png(svg: &str) -> Result<Vec<u8>, PaintError> {
     let options = options();
     let (flat, hatches) = hatch::flattened(svg).unzip();
-    let picture = painted(flat.as_deref().unwrap_or(svg), &options)?;
-    encode(&picture, &hatches.unwrap_or_default())
+    let hatches = hatches.unwrap_or_default();
+    let mut shown = Shown::none(&hatches);
+    paint(flat.as_deref().unwrap_or(svg), &options, &mut shown)?;
+    shown.hatch(&hatches);
+    encode(&shown, &hatches)
 }
 
 /// What a drawing is read with.
@@ -77,58 +88,85 @@ pub(super) fn options() -> Options<'static> {
 }
 
 /// Paints a drawing without its hatches: what it shares with others is taken from there.
-fn painted(svg: &str, options: &Options<'_>) -> Result<Pixmap, PaintError> {
-    let Some(written) = Written::of(svg) else { return whole(svg, options) };
-    let (wide, high) = written.frame.size;
-    let mut picture = Pixmap::new(wide, high).ok_or(PaintError::Size)?;
+fn paint(svg: &str, options: &Options<'_>, shown: &mut Shown) -> Result<(), PaintError> {
+    let Some(written) = Written::of(svg) else { return whole(svg, options, shown) };
     let layers = Layers::of(&written.shapes);
+    let Some(ground) = layers.ground(written.frame) else { return whole(svg, options, shown) };
     let mut stamps = Stamps::take(&written);
-    put(&written, layers.below, (&mut stamps, options), &mut picture)?;
-    let has_ground = layers.paint_ground(written.frame, &mut picture).is_some();
-    if has_ground {
-        put(&written, layers.above, (&mut stamps, options), &mut picture)?;
-    }
+    let [below, above] = [layers.below, layers.above].map(|shapes| marks(&written, shapes, (&mut stamps, options)));
     stamps.put_back();
-    if has_ground { Ok(picture) } else { whole(svg, options) }
+    let (below, above) = (below?, above?);
+    let mut picture = Canvas::of(written.frame.size).ok_or(PaintError::Size)?;
+    loop {
+        below.iter().for_each(|mark| mark.put(&mut picture));
+        ground.paint(&mut picture);
+        above.iter().for_each(|mark| mark.put(&mut picture));
+        shown.add(&picture);
+        if !picture.next() {
+            return Ok(());
+        }
+    }
 }
 
-/// Paints some shapes of a drawing over what a picture shows: those that are remembered and those that are painted by hand one by
-/// one, the others together.
-fn put(
+/// What is painted over a picture: something that is remembered, something that is painted by hand, or a drawing.
+enum Mark {
+    Stamp(Arc<Stamp>, (i32, i32)),
+    Stroke(Stroke),
+    Drawing(Box<Tree>),
+}
+
+impl Mark {
+    fn put(&self, picture: &mut Canvas) {
+        match self {
+            Mark::Stamp(stamp, at) => stamp.put(picture, *at),
+            Mark::Stroke(stroke) => stroke.put(picture),
+            Mark::Drawing(tree) => {
+                let room = tree.root().abs_layer_bounding_box();
+                if room.top() - 1.0 < picture.bottom() as f32 && room.bottom() + 1.0 > picture.top() as f32 {
+                    let away = Transform::from_translate(0.0, -(picture.top() as f32));
+                    resvg::render(tree, away, &mut picture.pixmap.as_mut());
+                }
+            }
+        }
+    }
+}
+
+/// Some shapes of a drawing: those that are remembered and those that are painted by hand one by one, the others together.
+fn marks(
     written: &Written<'_>,
     shapes: &[&str],
     (stamps, options): (&mut Stamps, &Options<'_>),
-    picture: &mut Pixmap,
-) -> Result<(), PaintError> {
-    let mut together: Vec<&str> = Vec::new();
+) -> Result<Vec<Mark>, PaintError> {
+    let (mut marks, mut together) = (Vec::with_capacity(shapes.len()), Vec::new());
+    let drawing = |together: &mut Vec<&str>| {
+        let svg = written.with(together.drain(..));
+        Tree::from_str(&svg, options).map(|tree| Mark::Drawing(Box::new(tree)))
+    };
     for shape in shapes {
-        let stamp = stamps.of(written, shape, options);
-        let stroke = if stamp.is_none() { Stroke::of(shape, written.frame) } else { None };
-        let by_hand = stamp.is_some() || stroke.is_some();
-        if by_hand && !together.is_empty() {
-            add(&written.with(together.drain(..)), options, picture)?;
+        let stamp = strips::of(written, shape, options).or_else(|| stamps.of(written, shape, options));
+        let mark = stamp.map(|(stamp, at)| Mark::Stamp(stamp, at));
+        let Some(mark) = mark.or_else(|| Stroke::of(shape, written.frame).map(Mark::Stroke)) else {
+            together.push(*shape);
+            continue;
+        };
+        if !together.is_empty() {
+            marks.push(drawing(&mut together)?);
         }
-        match (stamp, stroke) {
-            (Some((stamp, at)), _) => stamp.put(picture, at),
-            (None, Some(stroke)) => stroke.put(picture),
-            (None, None) => together.push(shape),
-        }
+        marks.push(mark);
     }
-    if together.is_empty() { Ok(()) } else { add(&written.with(together), options, picture) }
+    if !together.is_empty() {
+        marks.push(drawing(&mut together)?);
+    }
+    Ok(marks)
 }
 
 /// Paints a drawing that shares nothing.
-fn whole(svg: &str, options: &Options<'_>) -> Result<Pixmap, PaintError> {
+fn whole(svg: &str, options: &Options<'_>, shown: &mut Shown) -> Result<(), PaintError> {
     let tree = Tree::from_str(svg, options)?;
     let size = tree.size().to_int_size();
     let mut picture = Pixmap::new(size.width(), size.height()).ok_or(PaintError::Size)?;
     resvg::render(&tree, Transform::identity(), &mut picture.as_mut());
-    Ok(picture)
-}
-
-/// Paints a drawing over what a picture shows already.
-fn add(svg: &str, options: &Options<'_>, picture: &mut Pixmap) -> Result<(), PaintError> {
-    resvg::render(&Tree::from_str(svg, options)?, Transform::identity(), &mut picture.as_mut());
+    shown.add(&Canvas::whole(picture));
     Ok(())
 }
 
@@ -140,34 +178,21 @@ const LARGE: usize = 80_000;
 /// What a picture may weigh, in bytes: a letter has two or three, and a telephone pays for each.
 const HEAVIEST: usize = 100_000;
 
-fn encode(pixmap: &Pixmap, hatches: &Hatches) -> Result<Vec<u8>, PaintError> {
-    let (places, palette) = indexed(pixmap, hatches, COLOURS[0]);
-    let wide = pixmap.width() as usize;
-    let quick = written(pixmap, &palette, &deflated(&rows(&places, wide), QUICK)?)?;
+fn encode(shown: &Shown, hatches: &Hatches) -> Result<Vec<u8>, PaintError> {
+    let (rows, palette) = shown.indexed(hatches, COLOURS[0]);
+    let quick = written(shown.size(), &palette, &deflated(&rows, QUICK)?)?;
     if quick.len() < LARGE {
         return Ok(quick);
     }
     let mut smallest = quick;
     for most in COLOURS {
-        let (places, palette) = indexed(pixmap, hatches, most);
-        smallest = written(pixmap, &palette, &deflated(&rows(&places, wide), Compression::best())?)?;
+        let (rows, palette) = shown.indexed(hatches, most);
+        smallest = written(shown.size(), &palette, &deflated(&rows, Compression::best())?)?;
         if smallest.len() < HEAVIEST {
             break;
         }
     }
     Ok(smallest)
-}
-
-/// The rows of a picture as a PNG holds them.
-fn rows(places: &[u8], wide: usize) -> Vec<u8> {
-    /// A row begins with how it is told by those above it: not at all.
-    const AS_IT_IS: u8 = 0;
-    let mut rows = Vec::with_capacity(places.len() + places.len() / wide + 1);
-    for row in places.chunks(wide) {
-        rows.push(AS_IT_IS);
-        rows.extend_from_slice(row);
-    }
-    rows
 }
 
 /// Rows compressed. They are compressed all at once: for each piece that comes, the library makes room ready anew, which takes longer
@@ -178,9 +203,9 @@ fn deflated(rows: &[u8], compression: Compression) -> Result<Vec<u8>, png::Encod
     Ok(encoder.finish()?)
 }
 
-fn written(pixmap: &Pixmap, palette: &[Colour], compressed: &[u8]) -> Result<Vec<u8>, PaintError> {
+fn written((wide, high): (u32, u32), palette: &[Colour], compressed: &[u8]) -> Result<Vec<u8>, PaintError> {
     let mut out = Vec::new();
-    let mut encoder = png::Encoder::new(&mut out, pixmap.width(), pixmap.height());
+    let mut encoder = png::Encoder::new(&mut out, wide, high);
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_palette(palette.concat());
@@ -208,9 +233,11 @@ mod tests {
         let tree = Tree::from_str(&svg, &Options::default()).unwrap();
         let mut pixmap = Pixmap::new(1000, 700).unwrap();
         resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
-        let (places, palette) = indexed(&pixmap, &Hatches::default(), COLOURS[0]);
-        let whole = written(&pixmap, &palette, &deflated(&rows(&places, 1000), Compression::best()).unwrap()).unwrap();
-        let bounded = encode(&pixmap, &Hatches::default()).unwrap();
+        let mut shown = Shown::none(&Hatches::default());
+        shown.add(&Canvas::whole(pixmap));
+        let (rows, palette) = shown.indexed(&Hatches::default(), COLOURS[0]);
+        let whole = written(shown.size(), &palette, &deflated(&rows, Compression::best()).unwrap()).unwrap();
+        let bounded = encode(&shown, &Hatches::default()).unwrap();
         assert!(whole.len() > HEAVIEST && bounded.len() < HEAVIEST, "{} and {} bytes", whole.len(), bounded.len());
     }
 

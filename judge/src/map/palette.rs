@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use resvg::tiny_skia::Pixmap;
-
-use super::hatch::Hatches;
+use super::canvas::Canvas;
+use super::hatch::{Hatches, Lines};
 use super::looks::{self, Colour};
 use super::pixels::{colour, first_run};
 
@@ -18,32 +17,43 @@ pub(super) const COLOURS: [usize; 3] = [48, 32, 16];
 const OTHERS: usize = 6;
 
 /// The colours of a picture, numbered as they come: maps look one up ten thousand times a picture.
-#[derive(Default)]
 struct Colours {
     known: BTreeMap<u32, usize>,
     /// Each with how many pixels have it.
     counted: Vec<(Colour, usize)>,
-    /// What was looked up lately, by a part of its number: an edge has a few colours again and again.
-    recent: Vec<(u32, usize)>,
+    /// Which pixels were looked up lately, by a part of what they are: an edge has a few colours again and again.
+    recent: Vec<(Option<[u8; 4]>, usize)>,
 }
 
 impl Colours {
-    /// The number of a colour, which some more pixels have.
-    fn count(&mut self, colour: Colour, pixels: usize) -> usize {
-        const RECENT: usize = 1024;
-        let number = number(colour);
-        self.recent.resize(RECENT, (u32::MAX, 0));
-        let recent = &mut self.recent[number.wrapping_mul(0x9e37_79b1) as usize >> 22];
-        if recent.0 != number {
-            let next = self.counted.len();
-            let found = *self.known.entry(number).or_insert(next);
-            if found == next {
-                self.counted.push((colour, 0));
-            }
-            *recent = (number, found);
+    /// How many bits the number has by which a pixel is found among the recent ones.
+    const RECENT: u32 = 10;
+
+    fn none() -> Colours {
+        Colours { known: BTreeMap::new(), counted: Vec::new(), recent: vec![(None, 0); 1 << Colours::RECENT] }
+    }
+
+    /// The number of a pixel's colour, which so many more pixels have.
+    #[inline]
+    fn count(&mut self, pixel: [u8; 4], pixels: usize) -> usize {
+        let at = u32::from_le_bytes(pixel).wrapping_mul(0x9e37_79b1) >> (u32::BITS - Colours::RECENT);
+        let mut recent = self.recent[at as usize];
+        if recent.0 != Some(pixel) {
+            recent = (Some(pixel), self.number(colour(pixel)));
+            self.recent[at as usize] = recent;
         }
         self.counted[recent.1].1 += pixels;
         recent.1
+    }
+
+    /// The number of a colour.
+    fn number(&mut self, colour: Colour) -> usize {
+        let next = self.counted.len();
+        let found = *self.known.entry(number(colour)).or_insert(next);
+        if found == next {
+            self.counted.push((colour, 0));
+        }
+        found
     }
 
     /// The colours that mean something, then the most frequent ones, exactly as they are: no piece may change its power by
@@ -77,9 +87,9 @@ fn number([red, green, blue]: Colour) -> u32 {
 }
 
 /// How far two colours are from each other, for the eye.
-fn far([red, green, blue]: Colour, other: Colour) -> u32 {
-    let (red, green, blue) = (red.abs_diff(other[0]), green.abs_diff(other[1]), blue.abs_diff(other[2]));
-    3 * u32::from(red).pow(2) + 6 * u32::from(green).pow(2) + u32::from(blue).pow(2)
+fn far(one: Colour, other: Colour) -> u32 {
+    let part = |at: usize| (i32::from(one[at]) - i32::from(other[at])).pow(2) as u32;
+    3 * part(0) + 6 * part(1) + part(2)
 }
 
 fn nearest(palette: &[Colour], colour: Colour) -> u8 {
@@ -93,44 +103,93 @@ struct Run {
     length: u32,
 }
 
-/// Each pixel as its place in a palette of so many colours, and the lines of hatches on what has been painted flat for them.
-pub(super) fn indexed(pixmap: &Pixmap, hatches: &Hatches, most: usize) -> (Vec<u8>, Vec<Colour>) {
-    let wide = pixmap.width() as usize;
-    let mut colours = Colours::default();
-    // Known before all others, what is hatched has the first numbers.
-    let flat: Vec<usize> = hatches.flat().map(|flat| colours.count(flat, 0)).collect();
-    let hatched = flat.iter().max().map_or(0, |last| last + 1);
-    let mut runs = Vec::with_capacity(pixmap.data().len() / 64);
-    for mut row in pixmap.data().chunks(4 * wide) {
-        while let Some((pixel, length)) = first_run(row) {
-            runs.push(Run { colour: colours.count(colour(pixel), length) as u32, length: length as u32 });
-            row = &row[4 * length..];
-        }
+/// What a picture shows, row by row, and with which colours.
+pub(super) struct Shown {
+    size: (u32, u32),
+    colours: Colours,
+    runs: Vec<Run>,
+    /// The colours that were painted flat for hatches, and whether they are seen.
+    flat: Vec<(usize, bool)>,
+}
+
+impl Shown {
+    /// Nothing yet of a picture with some hatches.
+    pub(super) fn none(hatches: &Hatches) -> Shown {
+        let mut colours = Colours::none();
+        // Known before all others, what is hatched has the first numbers.
+        let flat = hatches.flat().map(|flat| (colours.number(flat), false)).collect();
+        Shown { size: (0, 0), colours, runs: Vec::new(), flat }
     }
-    // In the place of each flat colour two are seen.
-    for (at, colour) in flat.iter().enumerate() {
-        let pixels = std::mem::take(&mut colours.counted[*colour].1);
-        for shown in hatches.colours(at).filter(|_| pixels > 0) {
-            colours.count(shown, pixels);
-        }
-    }
-    let palette = colours.palette(most);
-    let places: Vec<u8> = colours.counted.iter().map(|(colour, _)| nearest(&palette, *colour)).collect();
-    let hatches = hatches.in_places(wide, |colour| nearest(&palette, colour));
-    let mut indexed = Vec::with_capacity(pixmap.data().len() / 4);
-    for Run { colour, length } in runs {
-        let (colour, length) = (colour as usize, length as usize);
-        let place = places[colour];
-        let hatch = if colour < hatched { flat.iter().position(|flat| *flat == colour) } else { None };
-        match hatch {
-            Some(at) => {
-                let (row, column) = (indexed.len() / wide, indexed.len() % wide);
-                indexed.extend(hatches[at].pixels(row, column).take(length));
+
+    /// Adds rows.
+    pub(super) fn add(&mut self, rows: &Canvas) {
+        let (data, wide) = (rows.data(), rows.wide());
+        self.runs.reserve(data.len() / 64);
+        for mut row in data.chunks(4 * wide as usize) {
+            while let Some((pixel, length)) = first_run(row) {
+                self.runs.push(Run { colour: self.colours.count(*pixel, length) as u32, length: length as u32 });
+                row = &row[4 * length..];
             }
-            // Most are so short that a loop is sooner done.
-            None if length < 8 => (0..length).for_each(|_| indexed.push(place)),
-            None => indexed.resize(indexed.len() + length, place),
+        }
+        self.size = (wide, rows.bottom());
+    }
+
+    /// When all rows are there: in the place of each flat colour two are seen.
+    pub(super) fn hatch(&mut self, hatches: &Hatches) {
+        for (at, (colour, is_seen)) in self.flat.iter_mut().enumerate() {
+            let pixels = std::mem::take(&mut self.colours.counted[*colour].1);
+            *is_seen = pixels > 0;
+            for shown in hatches.colours(at).filter(|_| pixels > 0) {
+                let number = self.colours.number(shown);
+                self.colours.counted[number].1 += pixels;
+            }
         }
     }
-    (indexed, palette)
+
+    /// How wide and high it is.
+    pub(super) fn size(&self) -> (u32, u32) {
+        self.size
+    }
+
+    /// The rows as a PNG holds them, each pixel by its place in a palette of so many colours, and the lines of hatches on what has been
+    /// painted flat for them.
+    pub(super) fn indexed(&self, hatches: &Hatches, most: usize) -> (Vec<u8>, Vec<Colour>) {
+        let (wide, high) = (self.size.0 as usize, self.size.1 as usize);
+        let palette = self.colours.palette(most);
+        let places: Vec<u8> = self.colours.counted.iter().map(|(colour, _)| nearest(&palette, *colour)).collect();
+        let lines = hatches.in_places(wide, |at| self.flat[at].1, |colour| nearest(&palette, colour));
+        let mut hatched: Vec<Option<&Lines<'_>>> = vec![None; self.flat.iter().max().map_or(0, |(last, _)| last + 1)];
+        for (lines, (colour, _)) in lines.iter().zip(&self.flat).filter(|(lines, _)| lines.is_some()) {
+            hatched[*colour] = lines.as_ref();
+        }
+        (rows(&self.runs, (wide, high), (&places, &hatched)), palette)
+    }
+}
+
+/// Rows of so many pixels: each run by the place of its colour, or by the lines on it.
+fn rows(runs: &[Run], (wide, high): (usize, usize), (places, hatched): (&[u8], &[Option<&Lines<'_>>])) -> Vec<u8> {
+    /// What is sooner written than counted, where there is room for it: the next run lies over what is too much.
+    const FEW: usize = 8;
+    // A row begins with how it is told by those above it: not at all.
+    let mut rows = vec![0; (wide + 1) * high];
+    let mut runs = runs.iter().map(|run| (run.colour as usize, run.length as usize));
+    for (row, line) in rows.chunks_mut(wide + 1).enumerate() {
+        let mut at = 1;
+        while at <= wide
+            && let Some((colour, length)) = runs.next()
+        {
+            if let Some(lines) = hatched.get(colour).copied().flatten() {
+                let pixels = line[at..at + length].iter_mut();
+                pixels.zip(lines.pixels(row, at - 1)).for_each(|(pixel, place)| *pixel = place);
+            } else if length <= FEW
+                && let Some(few) = line.get_mut(at..at + FEW)
+            {
+                few.copy_from_slice(&[places[colour]; FEW]);
+            } else {
+                line[at..at + length].fill(places[colour]);
+            }
+            at += length;
+        }
+    }
+    rows
 }

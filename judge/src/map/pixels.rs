@@ -11,8 +11,12 @@ pub(super) fn opaque([red, green, blue]: Colour) -> PremultipliedColorU8 {
 
 /// The first of some pixels, four bytes each, and how many are the same from there on.
 pub(super) fn first_run(pixels: &[u8]) -> Option<(&[u8; 4], usize)> {
-    // Four at once, for flat colours; then one by one.
     let first = pixels.first_chunk()?;
+    // Along an edge most stand alone.
+    if pixels.get(4..8).is_none_or(|next| next != first) {
+        return Some((first, 1));
+    }
+    // Four at once, for flat colours; then one by one.
     let (one, four) = (u32::from_ne_bytes(*first), u128::from_ne_bytes([*first; 4].as_flattened().try_into().ok()?));
     let (fours, _) = pixels.as_chunks();
     let same = 4 * fours.iter().take_while(|pixels| u128::from_ne_bytes(**pixels) == four).count();
@@ -21,7 +25,7 @@ pub(super) fn first_run(pixels: &[u8]) -> Option<(&[u8; 4], usize)> {
 }
 
 /// The colour of a pixel through which nothing is seen.
-pub(super) fn colour(&[red, green, blue, _]: &[u8; 4]) -> Colour {
+pub(super) fn colour([red, green, blue, _]: [u8; 4]) -> Colour {
     [red, green, blue]
 }
 

@@ -10,6 +10,7 @@ use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::area::Point;
+use super::canvas::Canvas;
 use super::pixels::over;
 use super::written::Written;
 
@@ -127,30 +128,35 @@ impl Stamps {
 }
 
 fn made(written: &Written<'_>, placed: &Placed<'_>, options: &Options<'_>) -> Option<Stamp> {
-    let tree = Tree::from_str(&written.alone(&placed.put("0", "0")), options).ok()?;
-    let room = tree.root().abs_layer_bounding_box();
-    let (left, top) = (room.left().floor() - 1.0, room.top().floor() - 1.0);
-    let (wide, high) = (room.right().ceil() + 1.0 - left, room.bottom().ceil() + 1.0 - top);
-    if wide > LARGEST || high > LARGEST {
-        return None;
-    }
-    let mut pixmap = Pixmap::new(wide as u32, high as u32)?;
-    resvg::render(&tree, Transform::from_translate(-left, -top), &mut pixmap.as_mut());
-    Some(Stamp { corner: (left as i32, top as i32), wide: wide as usize, pixels: pixmap.pixels().to_vec() })
+    Stamp::of(&written.alone(&placed.put("0", "0")), LARGEST, options)
 }
 
 impl Stamp {
+    /// That of a drawing, whose corner is the point to which it is put; `None`: it is no drawing, or wider or higher than so many pixels.
+    pub(super) fn of(svg: &str, most: f32, options: &Options<'_>) -> Option<Stamp> {
+        let tree = Tree::from_str(svg, options).ok()?;
+        let room = tree.root().abs_layer_bounding_box();
+        let (left, top) = (room.left().floor() - 1.0, room.top().floor() - 1.0);
+        let (wide, high) = (room.right().ceil() + 1.0 - left, room.bottom().ceil() + 1.0 - top);
+        if wide > most || high > most {
+            return None;
+        }
+        let mut pixmap = Pixmap::new(wide as u32, high as u32)?;
+        resvg::render(&tree, Transform::from_translate(-left, -top), &mut pixmap.as_mut());
+        Some(Stamp { corner: (left as i32, top as i32), wide: wide as usize, pixels: pixmap.pixels().to_vec() })
+    }
+
     /// Puts it at a pixel of a picture, over what is there.
-    pub(super) fn put(&self, picture: &mut Pixmap, (x, y): (i32, i32)) {
-        let (wide, left, top) = (picture.width() as i32, x + self.corner.0, y + self.corner.1);
+    pub(super) fn put(&self, picture: &mut Canvas, (x, y): (i32, i32)) {
+        let (wide, left, top) = (picture.wide() as i32, x + self.corner.0, y + self.corner.1);
         let from = (-left).clamp(0, self.wide as i32);
         let to = (wide - left).clamp(from, self.wide as i32);
-        let pixels = picture.pixels_mut();
-        for (row, own) in (top..).zip(self.pixels.chunks(self.wide)) {
-            let Ok(start) = usize::try_from(row * wide + left + from) else { continue };
-            let below = pixels.get_mut(start..start + (to - from) as usize);
+        let (begins, ends) = ((left + from) as usize, (left + to) as usize);
+        let above = (picture.top() as i32 - top).max(0);
+        let rows = picture.rows((top + above) as u32).zip(self.pixels.chunks(self.wide).skip(above as usize));
+        for (below, own) in rows.filter(|_| from < to) {
             let own = &own[from as usize..to as usize];
-            for (below, own) in below.into_iter().flatten().zip(own).filter(|(_, own)| own.alpha() > 0) {
+            for (below, own) in below[begins..ends].iter_mut().zip(own).filter(|(_, own)| own.alpha() > 0) {
                 *below = over(*own, *below);
             }
         }

@@ -104,7 +104,15 @@ impl<'s> Written<'s> {
     /// A shape as a drawing of its own, in which the corner of a pixel lies where all is counted from: the same, whichever drawing of this
     /// scale it was taken from.
     pub(super) fn alone(&self, shape: &str) -> String {
-        let (units, pixels) = self.frame.measure;
+        self.measured(self.frame.measure, shape)
+    }
+
+    /// The same for a shape that is drawn in pixels: the same in every scale.
+    pub(super) fn by_pixels(&self, shape: &str) -> String {
+        self.measured((100.0, 100.0), shape)
+    }
+
+    fn measured(&self, (units, pixels): (f32, f32), shape: &str) -> String {
         let begins = self.head.split("viewBox=").next().unwrap_or_default();
         let frame = format!(r#"viewBox="0 0 {units} {units}" width="{pixels}" height="{pixels}""#);
         [begins, &frame, self.manner, self.defined, shape, "</svg>"].concat()
