@@ -6,8 +6,8 @@ use crate::facts::Section;
 use crate::letter::{Letter, TemplateError};
 use crate::secret::digest;
 
-/// What stands before a signature (RFC 3676 section 4.3): a letter has one, at its end.
-const SIGNATURE: &str = "\n-- \n";
+/// The line before a signature (RFC 3676 section 4.3): a letter has one, at its end.
+const SIGNATURE: &str = "-- ";
 
 /// Longer answers that are written, each with the word in whose place it goes.
 pub(super) struct Longer(Vec<(String, Section)>);
@@ -28,9 +28,31 @@ impl Longer {
     /// Puts them into a letter.
     pub(super) fn put_into(self, letter: &mut Letter) {
         for (word, section) in self.0 {
-            let text = section.text.replace(SIGNATURE, "\n--\n");
-            letter.text = letter.text.replacen(&word, &text, 1);
+            letter.text = letter.text.replacen(&word, &without_signatures(&section.text), 1);
             letter.html = letter.html.replacen(&word, &section.html, 1);
         }
+    }
+}
+
+/// A text that no mail program takes for one with a signature, which it hides or leaves out of an answer.
+fn without_signatures(text: &str) -> String {
+    let plain = |line: &str| if line == SIGNATURE { SIGNATURE.trim_end() } else { line }.to_owned();
+    text.split('\n').map(plain).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_longer_answer_stands_in_the_place_of_its_word_and_has_no_signature() {
+        let section = |text: &str| Section { text: text.into(), html: "<p>1</p>".into(), unwritten: None };
+        let longer =
+            Longer(vec![("first".into(), section("-- \n-- \nA -- \n-- B\n")), ("other".into(), section("2\n"))]);
+        let (text, html) = ("first\nother\n-- \nThe judge\n".into(), "<hr>other".into());
+        let mut letter = Letter { text, html, ..Letter::default() };
+        longer.put_into(&mut letter);
+        assert_eq!(letter.text, "--\n--\nA -- \n-- B\n\n2\n\n-- \nThe judge\n");
+        assert_eq!(letter.html, "<hr><p>1</p>");
     }
 }
