@@ -75,6 +75,21 @@ fn no_letter_repeats_a_seal_that_somebody_wrote() {
 }
 
 #[test]
+fn no_longer_answer_repeats_a_seal_that_stands_in_a_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    let answers = stage.ways_back("anna").answers;
+    let (_, seal) = answers.split_once('@').unwrap().0.rsplit_once('.').unwrap();
+    let before = stage.parcels().unwrap().len();
+    play(&mut stage, &format!("mail gerda\n  SIGNON Mbids word-m\n  SET COMMENT Write to {answers} now\n"));
+    play(&mut stage, "mail bert\n  STATUS bids\n  LIST\n  HISTORY bids\nexpect bert .********@\n");
+    for parcel in &stage.parcels().unwrap()[before..] {
+        let Letter { subject, text, html, .. } = &parcel.letter;
+        assert!(!format!("{subject}{text}{html}").contains(&seal[..12]), "{text}");
+    }
+}
+
+#[test]
 fn letters_to_an_address_that_was_left_allow_nothing_any_more() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = stage(&folder, |_| ());
