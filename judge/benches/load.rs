@@ -3,22 +3,30 @@
 //! Not criterion's, whose samples would be of other stores each: every line is a mean over a burst of mails to different games,
 //! in processor time of the desk and of whoever paints, time by the clock, and bytes written, all durable as a judge at work is. Numbers of
 //! games follow on the command line: `cargo bench -p chancery --bench load -- 10 100 1000`; words after them measure the lines alone
-//! that hold one of them, `turns` the last ones, `observers` the same with twenty people who look on at each game.
+//! that hold one of them, `turns` the last ones, `observers` the same with twenty people who look on at each game. Of many games the
+//! first are made by mail, and the others are copies of them with other names, in which nothing falls due.
 
 mod crowd;
+#[allow(dead_code, reason = "the other benches use the rest")]
+#[path = "crowd/many.rs"]
+mod many;
+#[allow(dead_code, reason = "its failures alone are told here")]
+mod process;
 
 use std::path::Path;
 
 use crowd::{Crowd, JUDGE, name, person};
 use judge::clock::{Span, Stopwatch};
 use judge::stage::{Stage, StoryError};
+use many::{MADE, copy_all};
+use process::Failure;
 
 /// How many mails one figure is a mean of.
 const BURST: usize = 100;
 /// How many look on.
 const WATCHERS: usize = 20;
 
-fn main() -> Result<(), StoryError> {
+fn main() -> Result<(), Failure> {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
     let (numbers, names): (Vec<_>, Vec<_>) = words.into_iter().partition(|word| word.parse::<usize>().is_ok());
     let asked: Vec<usize> = numbers.iter().filter_map(|word| word.parse().ok()).collect();
@@ -39,7 +47,7 @@ fn main() -> Result<(), StoryError> {
         })?;
         let watched = names.iter().any(|word| word == "observers");
         if watched {
-            (0..games).try_for_each(|game| load.crowd.watch(game, WATCHERS))?;
+            (0..load.made).try_for_each(|game| load.crowd.watch(game, WATCHERS))?;
         }
         if watched || load.wants("turns") {
             load.turns()?;
@@ -70,13 +78,18 @@ fn beside() -> u64 {
 struct Load {
     crowd: Crowd,
     games: usize,
+    /// How many of them were made by mail.
+    made: usize,
     /// Words of the lines that are measured; none: all are.
     only: Vec<String>,
 }
 
 impl Load {
-    fn begin(folder: &Path, games: usize, only: &[String]) -> Result<Load, StoryError> {
-        Ok(Load { crowd: Crowd::gather(folder, games)?, games, only: only.to_vec() })
+    fn begin(folder: &Path, games: usize, only: &[String]) -> Result<Load, Failure> {
+        let made = games.min(MADE);
+        let crowd = Crowd::gather(folder, made)?;
+        copy_all(&crowd.stage.store_path(), made, games)?;
+        Ok(Load { crowd, games, made, only: only.to_vec() })
     }
 
     /// Whether a line is to be measured.
@@ -105,7 +118,7 @@ impl Load {
             return Ok(());
         }
         for at in 0..BURST {
-            write(self, at * self.games / BURST % self.games)?;
+            write(self, at * self.made / BURST % self.made)?;
         }
         let burst = BURST;
         self.timed(what, burst, Stage::settle)
@@ -134,8 +147,8 @@ impl Load {
             [("a game's reminders", 49), ("a game's late letters", 24), ("a game's turn, with maps", 24)]
         {
             let (before, pictures) = (self.crowd.stage.counts()?.1, beside());
-            self.timed(what, self.games, |stage| stage.wait(Span::hours(hours)))?;
-            let games = self.games as f64;
+            self.timed(what, self.made, |stage| stage.wait(Span::hours(hours)))?;
+            let games = self.made as f64;
             let letters = (self.crowd.stage.counts()?.1 - before) as f64 / games;
             println!("{:>6}  {:<34} {letters:>9.1}", self.games, "    letters to it");
             println!(

@@ -11,6 +11,7 @@ use crate::process::Failure;
 
 /// How many games are made by mail.
 pub(crate) const MADE: usize = 60;
+
 /// Makes a store with so many games, and orders of six players of each if they are wanted; where the answers of the players of the
 /// first ones go.
 pub(crate) fn prepare(folder: &Path, games: usize, with_orders: bool) -> Result<Vec<[String; 7]>, Failure> {
@@ -25,6 +26,14 @@ pub(crate) fn prepare(folder: &Path, games: usize, with_orders: bool) -> Result<
     let mut store = Store::open(&path)?;
     // The stage's clock is not the machine's: otherwise all turns were over before the judge starts.
     put_off(&mut store, made, Clock::System.now().plus(Span::hours(1000)))?;
+    drop(store);
+    copy_all(&path, made, games)?;
+    Ok(ways)
+}
+
+/// Copies the games that were made by mail until there are so many.
+pub(crate) fn copy_all(path: &Path, made: usize, games: usize) -> Result<(), Failure> {
+    let mut store = Store::open(path)?;
     for from in (made..games).step_by(1000) {
         store.all_or_nothing(|store| {
             (from..games.min(from + 1000)).try_for_each(|game| copy(store, game % made, game))
@@ -33,8 +42,8 @@ pub(crate) fn prepare(folder: &Path, games: usize, with_orders: bool) -> Result<
     drop(store);
     // Of so many games the letters about the time before the start would take the time of all else.
     let later = "UPDATE game SET due = due + 1000000000 WHERE name >= ?1";
-    Connection::open(&path)?.execute(later, [name(made)])?;
-    Ok(ways)
+    Connection::open(path)?.execute(later, [name(made)])?;
+    Ok(())
 }
 
 /// Copies a game and its people under another name.
