@@ -9,7 +9,7 @@ pub(in crate::classic) const OPENERS: &[&[&str]] = &[ARMY, FLEET, BUILD, REMOVE,
 /// Whether a line begins with the letter of a unit and a word, or with one of the words for units, builds and removals.
 ///
 /// A letter counts as a capital only: in Russian and Bulgarian `а` is an ordinary word. `a` and `f` are taken either way. A full
-/// stop behind it says nothing: `R.` alone is as little an order as `R`.
+/// stop behind it says nothing: `R.` alone is as little an order as `R`, whatever other signs follow it.
 ///
 /// ```
 /// let begins = chancery_engine::RULESETS[0].about().begins;
@@ -25,7 +25,8 @@ pub(in crate::classic) fn begins_order(line: &str) -> bool {
         let known = matches!(letter, 'a' | 'f') || letter == capital(letter) && is_opener(first);
         return known && second.starts_with(char::is_alphabetic);
     }
-    matches!(tokens(first).first(), Some(Token::Word(word)) if word.chars().count() > 1 && is_opener(word))
+    let is_longer = |word: &str| word.trim_end_matches('.').chars().count() > 1;
+    matches!(tokens(first).first(), Some(Token::Word(word)) if is_longer(word) && is_opener(word))
 }
 
 fn capital(letter: char) -> char {
@@ -48,7 +49,22 @@ mod tests {
             let wanted = !order.starts_with("flotte");
             assert_eq!(begins_order(order), wanted, "{order}");
         }
-        for prose in ["I think so", "X marks it", "ф одесса", "r u there", "A", "A.", "R.", "A 1", ""] {
+        for prose in [
+            "I think so",
+            "X marks it",
+            "ф одесса",
+            "r u there",
+            "A",
+            "A.",
+            "R.",
+            "A 1",
+            "A.;",
+            "f.,",
+            "R.!",
+            "w.)",
+            "a.; b",
+            "",
+        ] {
             assert!(!begins_order(prose), "{prose}");
         }
     }
