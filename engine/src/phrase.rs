@@ -4,8 +4,12 @@
 //! languages, and the board's own words for its names.
 
 use std::borrow::Cow;
+#[cfg(feature = "schema")]
 use std::collections::BTreeMap;
+use std::fmt;
 
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A message by its name, with what it mentions: in JSON `{"say": "classic-unit", "with": {"kind": "army", ...}}`.
@@ -30,7 +34,7 @@ pub struct Phrase {
 }
 
 /// Something that a message mentions.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Term {
@@ -133,9 +137,86 @@ impl Serialize for Mentions {
 
 impl<'de> Deserialize<'de> for Mentions {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Mentions, D::Error> {
-        let sorted = BTreeMap::<String, Term>::deserialize(deserializer)?;
-        Ok(Mentions(sorted.into_iter().map(|(name, term)| (name.into(), term)).collect()))
+        deserializer.deserialize_map(ReadMentions)
     }
+}
+
+/// Reads what is mentioned.
+struct ReadMentions;
+
+impl<'de> Visitor<'de> for ReadMentions {
+    type Value = Mentions;
+
+    fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str("things by their names")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Mentions, A::Error> {
+        let mut mentions = Mentions::default();
+        while let Some((name, term)) = map.next_entry::<String, Term>()? {
+            mentions.insert(name.into(), term);
+        }
+        Ok(mentions)
+    }
+}
+
+/// By its kind of JSON and its names. To try one kind after the other, as is derived, takes several times as long, and games are full
+/// of terms.
+impl<'de> Deserialize<'de> for Term {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Term, D::Error> {
+        deserializer.deserialize_any(ReadTerm)
+    }
+}
+
+/// Reads a term.
+struct ReadTerm;
+
+impl<'de> Visitor<'de> for ReadTerm {
+    type Value = Term;
+
+    fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str("a number, a text or an object that names, lists or says something")
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<Term, E> {
+        Ok(Term::Number(number))
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<Term, E> {
+        i64::try_from(number).map(Term::Number).map_err(E::custom)
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Term, E> {
+        Ok(Term::Text(text.to_owned()))
+    }
+
+    fn visit_string<E: Error>(self, text: String) -> Result<Term, E> {
+        Ok(Term::Text(text))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Term, A::Error> {
+        Ok(match Object::deserialize(MapAccessDeserializer::new(map))? {
+            Object { name: Some(name), .. } => Term::Name { name },
+            Object { and: Some(and), .. } => Term::AllOf { and },
+            Object { or: Some(or), .. } => Term::AnyOf { or },
+            Object { row: Some(row), by: Some(by), .. } => Term::Row { row, by },
+            Object { say: Some(say), with, .. } => Term::Phrase(Phrase { say: say.into(), with }),
+            _ => return Err(A::Error::custom("a term has `name`, `and`, `or`, `row` and `by`, or `say`")),
+        })
+    }
+}
+
+/// The names that terms have which are objects, whatever they are.
+#[derive(Deserialize)]
+struct Object {
+    name: Option<String>,
+    and: Option<Vec<Term>>,
+    or: Option<Vec<Term>>,
+    row: Option<Vec<Term>>,
+    by: Option<String>,
+    say: Option<String>,
+    #[serde(default)]
+    with: Mentions,
 }
 
 impl Term {
@@ -166,5 +247,53 @@ impl From<i64> for Term {
 impl From<Phrase> for Term {
     fn from(phrase: Phrase) -> Term {
         Term::Phrase(phrase)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terms_of_every_kind_are_read_as_they_are_written() {
+        let place = || Term::name("Paris");
+        let phrase = Phrase::new("classic-unit").with("kind", "army").with("place", place());
+        let terms = [
+            Term::Number(-3),
+            Term::Number(i64::MAX),
+            "spring".into(),
+            place(),
+            Term::AllOf { and: vec![place(), "army".into()] },
+            Term::AnyOf { or: vec![phrase.clone().into()] },
+            Term::Row { row: vec![1.into(), 2.into()], by: "to".into() },
+            Phrase::new("classic-none").into(),
+            phrase.into(),
+        ];
+        for term in terms {
+            let json = serde_json::to_string(&term).unwrap();
+            assert_eq!(serde_json::from_str::<Term>(&json).unwrap(), term, "{json}");
+            let value: serde_json::Value = serde_json::from_str(&json).unwrap();
+            assert_eq!(serde_json::from_value::<Term>(value).unwrap(), term, "{json}");
+        }
+        let other = r#"{"by": "to", "row": [{"with": {"b": "x", "a": 1, "b": "y"}, "say": "m"}]}"#;
+        let said = Phrase::new("m").with("a", 1).with("b", "y");
+        assert_eq!(serde_json::from_str::<Term>(other).unwrap(), Term::Row { row: vec![said.into()], by: "to".into() });
+    }
+
+    #[test]
+    fn what_is_no_term_is_refused() {
+        for json in [
+            "null",
+            "true",
+            "1.5",
+            "18446744073709551615",
+            "[]",
+            "{}",
+            r#"{"row": []}"#,
+            r#"{"name": 1}"#,
+            r#"{"with": {}}"#,
+        ] {
+            assert!(serde_json::from_str::<Term>(json).is_err(), "{json}");
+        }
     }
 }

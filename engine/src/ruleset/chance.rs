@@ -150,8 +150,8 @@ impl Serialize for Seed {
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum StoredSeed {
-    Number(u64),
     Text(String),
+    Number(u64),
 }
 
 impl<'de> Deserialize<'de> for Seed {

@@ -112,8 +112,8 @@ pub enum Press {
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum StoredPress {
-    Open(bool),
     Named(NamedPress),
+    Open(bool),
 }
 
 #[derive(Deserialize)]

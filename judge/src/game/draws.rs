@@ -27,8 +27,8 @@ pub(super) fn ballot<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Optio
     #[derive(Deserialize)]
     #[serde(untagged)]
     enum Stored {
-        Votes(bool),
         Ballot(Option<Ballot>),
+        Votes(bool),
     }
     Ok(match Stored::deserialize(deserializer)? {
         Stored::Votes(votes) => votes.then(Ballot::default),

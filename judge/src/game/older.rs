@@ -8,8 +8,8 @@ pub(super) fn duty<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<
     #[derive(Deserialize)]
     #[serde(untagged)]
     enum Stored {
-        Owes(bool),
         Duty(Duty),
+        Owes(bool),
     }
     Ok(match Stored::deserialize(deserializer)? {
         Stored::Owes(true) => Duty::Must,

@@ -138,8 +138,8 @@ fn reminded<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<
     #[derive(Deserialize)]
     #[serde(untagged)]
     enum Stored {
-        Went(bool),
         SeenTo(Option<Moment>),
+        Went(bool),
     }
     Ok(match Stored::deserialize(deserializer)? {
         Stored::Went(true) => Some(Moment(i64::MAX)),

@@ -48,7 +48,7 @@ impl Store {
         }
         let mut game = match self.known_game(name, &body) {
             Some(game) => game,
-            None => self.read_game(name, body)?,
+            None => self.read_game(name, body, version)?,
         };
         if game.version != version {
             Arc::make_mut(&mut game).version = version;
@@ -61,9 +61,13 @@ impl Store {
     }
 
     /// Reads the document of a game, and remembers what it says.
-    fn read_game(&self, name: &str, body: Bytes) -> Result<Arc<Game>, StoreError> {
-        let whole = self.put_back(body.clone(), || Called::game(name))?;
-        let game: Game = self.document(&whole, Called::game(name))?;
+    fn read_game(&self, name: &str, body: Bytes, version: u32) -> Result<Arc<Game>, StoreError> {
+        let mut game: Game = self.document(&body, Called::game(name))?;
+        if !self.made_whole(&mut game, &body)? {
+            let whole = self.put_back(body.clone(), || Called::game(name))?;
+            game = self.document(&whole, Called::game(name))?;
+        }
+        game.version = version;
         if game.name != name {
             return Err(self.damaged(Called::game(name), &format!("it is that of game {}", game.name)));
         }

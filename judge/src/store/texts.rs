@@ -21,6 +21,8 @@ const LONG: usize = 400;
 const MOST: usize = 8;
 /// What a string begins with that is none, as JSON writes U+0001; one that begins so by itself gets another in front.
 const SIGN: &str = "\\u0001";
+/// The same behind the quote that begins a string.
+const MARK: &str = "\"\\u0001";
 
 /// The turn up to which turns of before have been gone through, by game and number.
 const SHORTENED: &str = "turns shortened";
@@ -55,21 +57,18 @@ fn between(literal: &str) -> &str {
 
 /// JSON with some of its strings replaced, each as it stands between its quotes.
 fn replaced<E>(json: &str, mut by: impl FnMut(&str) -> Result<Option<String>, E>) -> Result<String, E> {
-    let (mut text, mut rest) = (String::with_capacity(json.len()), json);
-    while let Some(quote) = rest.find('"') {
-        let (before, behind) = rest.split_at(quote + 1);
-        let length = length_of_string(behind);
-        let (string, behind) = behind.split_at(length);
-        text += before;
-        match by(string)? {
-            Some(other) => text += &other,
-            None => text += string,
+    let (mut text, mut written, mut at) = (String::with_capacity(json.len()), 0, 0);
+    while let Some(quote) = json[at..].find('"') {
+        let begin = at + quote + 1;
+        let end = begin + length_of_string(&json[begin..]);
+        if let Some(other) = by(&json[begin..end])? {
+            text += &json[written..begin];
+            text += &other;
+            written = end;
         }
-        let closing = behind.len().min(1);
-        text += &behind[..closing];
-        rest = &behind[closing..];
+        at = json.len().min(end + 1);
     }
-    text += rest;
+    text += &json[written..];
     Ok(text)
 }
 
@@ -128,7 +127,7 @@ impl Store {
         });
         digests?;
         let json = json?;
-        if json.matches(&format!("\"{SIGN}")).count() == count {
+        if json.matches(MARK).count() == count {
             return Ok(json);
         }
         // A text of somebody's begins as a digest does.
@@ -158,8 +157,8 @@ impl Store {
 
     /// A document as it was before texts of it were put aside; one of an older store is so already.
     pub(super) fn put_back(&self, Bytes(json): Bytes, called: impl Fn() -> Called) -> Result<Bytes, StoreError> {
-        let whole = |json: &str| json.contains(&format!("\"{SIGN}"));
-        let Some(json) = std::str::from_utf8(&json).ok().filter(|json| whole(json)) else { return Ok(Bytes(json)) };
+        let has_marks = |json: &&str| json.contains(MARK);
+        let Some(json) = std::str::from_utf8(&json).ok().filter(has_marks) else { return Ok(Bytes(json)) };
         let json = replaced(json, |string| match string.strip_prefix(SIGN) {
             None => Ok(None),
             Some(own) if own.starts_with(SIGN) => Ok(Some(own.to_owned())),
@@ -169,6 +168,22 @@ impl Store {
             },
         })?;
         Ok(Bytes(json.into_bytes()))
+    }
+
+    /// Puts long texts back into a game that was read from a document without them; whether it is whole by that, and not if any other
+    /// string of it begins as a digest does: then it is read anew from the document as it was.
+    pub(super) fn made_whole(&self, game: &mut Game, Bytes(json): &Bytes) -> Result<bool, StoreError> {
+        let marks = std::str::from_utf8(json).map_or(0, |json| json.matches(MARK).count());
+        let (mut missing, mut failed) = (marks, Ok(()));
+        each_text_of(game, |text| {
+            let found = text.strip_prefix('\u{1}').map(|digest| self.text(digest)).transpose();
+            match found.map(Option::flatten) {
+                Ok(Some(whole)) => (*text, missing) = (whole.to_string(), missing.saturating_sub(1)),
+                Ok(None) => {}
+                Err(error) => failed = Err(error),
+            }
+        });
+        failed.map(|()| missing == 0)
     }
 
     /// Puts aside the long texts of turns that were played before there was a place for them, of so many turns at most, each looked
@@ -292,7 +307,11 @@ mod tests {
             let json = serde_json::to_string(&game).unwrap();
             assert_eq!(short, store.put_aside(&json, &texts_of(None, &board).unwrap()).unwrap());
             assert!(!short.contains("a line"));
-            assert_eq!(store.put_back(Bytes(short.into_bytes()), called).unwrap().0, json.into_bytes());
+            let short = Bytes(short.into_bytes());
+            assert_eq!(store.put_back(short.clone(), called).unwrap().0, json.into_bytes());
+            let mut read: Game = serde_json::from_slice(&short.0).unwrap();
+            assert_eq!(store.made_whole(&mut read, &short).unwrap(), name == "jetty");
+            assert_eq!(read == game, name == "jetty");
         }
     }
 
