@@ -26,11 +26,11 @@ use crate::chance::Chance;
 use crate::clock::{self, Clock, Stopwatch};
 use crate::config::{Config, ConfigError, Duty};
 use crate::courier::CourierError;
-use crate::desk::{Desk, DeskError, Hashing, Office, is_clock_wrong};
+use crate::desk::{Desk, DeskError, Hashing, Help, Office, is_clock_wrong};
 use crate::event::Event;
 use crate::files;
 use crate::intake::IntakeError;
-use crate::letter::{TemplateError, Templates, Writing};
+use crate::letter::{TemplateError, Templates};
 use crate::secret;
 use crate::store::{Store, StoreError};
 use crate::web::{self, Pages};
@@ -338,19 +338,19 @@ fn hash_beside(desk: &Desk, events: Sender<Event>) {
 /// The most threads that work on answers, the desk's own included.
 const MOST_WRITERS: usize = 4;
 
-/// Has answers written by threads of their own, one for each core but the desk's, which end with the desk; with one core there is none.
+/// Has mails read and answers written by threads of their own, one for each core but the desk's, which end with the desk; with one core there is none.
 fn write_beside(desk: &Desk) {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     if cores < 2 {
         return;
     }
-    let (writings, waiting) = channel::<Writing>();
+    let (writings, waiting) = channel::<Help>();
     desk.write_beside(writings);
     let waiting = Arc::new(Mutex::new(waiting));
     for _ in 1..cores.min(MOST_WRITERS) {
         let waiting = waiting.clone();
         let next = move || waiting.lock().unwrap_or_else(PoisonError::into_inner).recv().ok();
-        std::thread::spawn(move || std::iter::from_fn(next).for_each(|writing| writing.run()));
+        std::thread::spawn(move || std::iter::from_fn(next).for_each(|help| help.run()));
     }
 }
 

@@ -27,6 +27,7 @@ mod passwords;
 mod post;
 mod quick;
 mod reach;
+mod readings;
 mod reminders;
 mod revoke;
 mod session;
@@ -54,17 +55,20 @@ use crate::clock::Moment;
 use crate::config::{Config, Duty, MailboxKind};
 use crate::event::RawMail;
 use crate::game::Game;
-use crate::letter::{LetterId, TemplateError, Templates, Writing};
+use crate::letter::{LetterId, TemplateError, Templates};
 use crate::reading::Circumstances;
 use crate::secret::Keys;
-use crate::store::{InboxRow, Store, StoreError};
+use crate::store::{Store, StoreError};
 use guard::Guarded;
 use lanes::Beside;
 use losses::{InHand, Losses};
 pub use passwords::Hashing;
 use passwords::Passwords;
+pub use readings::Reading;
+use readings::Readings;
 use waiting::Waiting;
 pub use waking::{HEARTBEAT, is_clock_wrong};
+pub use writers::Help;
 
 /// The desk cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -102,9 +106,10 @@ pub struct Office {
     rulesets: Vec<Guarded>,
     powers: OnceLock<Vec<String>>,
     passwords: Passwords,
-    /// The way to those who write letters beside the desk; where there is none, it writes them all.
-    writers: OnceLock<Sender<Writing>>,
-    /// Whether it does so for once, since one could not be written.
+    readings: Readings,
+    /// The way to those who read mails and write letters beside the desk; where there is none, it does all that.
+    writers: OnceLock<Sender<Help>>,
+    /// Whether it does so for once, since a letter could not be written.
     at_once: AtomicBool,
 }
 
@@ -126,6 +131,7 @@ impl Office {
             rulesets,
             powers: OnceLock::new(),
             passwords: Passwords::new(),
+            readings: Readings::default(),
             writers: OnceLock::new(),
             at_once: AtomicBool::new(false),
         }
@@ -147,13 +153,13 @@ impl Office {
     }
 
     /// What a mail is read with.
-    pub(crate) fn circumstances(&self, row: &InboxRow) -> Circumstances {
+    pub(crate) fn circumstances(&self, signed_by: Option<Vec<String>>) -> Circumstances {
         Circumstances {
             authserv_id: self.config.mailbox.authserv_id.clone(),
             largest: self.config.mailbox.largest,
             own: self.config.judge.address.clone(),
             limits: self.config.limits,
-            signed_by: row.signed_by.clone(),
+            signed_by,
         }
     }
 
@@ -276,7 +282,12 @@ impl Desk {
             Ok::<_, StoreError>(kept)
         })?;
         match kept {
-            Some(id) => tracing::info!(mail = id, source = mail.source, bytes = mail.raw.len(), "mail kept"),
+            Some(id) => {
+                tracing::info!(mail = id, source = mail.source, bytes = mail.raw.len(), "mail kept");
+                if !is_from_before {
+                    self.office.read_ahead(id, mail);
+                }
+            }
             None => tracing::info!(source = mail.source, "a mail that is here already"),
         }
         Ok(kept.is_some())

@@ -33,6 +33,7 @@ pub mod daemon;
 pub mod demo;
 pub mod desk;
 pub mod envelope;
+pub mod errand;
 pub mod event;
 pub mod exchange;
 pub mod facts;

@@ -67,7 +67,7 @@ impl Disposition {
 }
 
 /// What the reader has to know beside the mail.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Circumstances {
     /// Our own server's name in Authentication-Results; empty: nobody's word is believed.
     pub authserv_id: String,

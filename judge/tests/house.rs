@@ -38,10 +38,11 @@ const MAY_USE: &[(&str, &str)] = &[
     ("demo", "chance clock language preview stage"),
     (
         "desk",
-        "anonymity capability chance clock command config envelope event exchange facts fault game help language letter map \
+        "anonymity capability chance clock command config envelope errand event exchange facts fault game help language letter map \
          metrics outbox reading receipt secret settings stats store text words",
     ),
     ("envelope", ""),
+    ("errand", "fault"),
     ("event", "clock outbox tls"),
     ("exchange", "clock facts fault game language letter"),
     ("facts", "clock config game letter receipt settings stats"),
@@ -52,7 +53,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("home", ""),
     ("intake", "clock config event fault maildir tls"),
     ("language", ""),
-    ("letter", "capability clock command config envelope fault language outbox secret words"),
+    ("letter", "capability clock command config envelope errand fault language outbox secret words"),
     ("maildir", "clock files"),
     ("main", "config daemon demo fault language operator preview stage"),
     (

@@ -6,6 +6,7 @@ mod support;
 use std::sync::mpsc::channel;
 
 use judge::clock::Span;
+use judge::desk::Help;
 use judge::letter::{Letter, LetterKind};
 use judge::stage::Stage;
 
@@ -19,7 +20,10 @@ fn letters_of(story: &str, beside: bool) -> (Vec<(String, Letter, String)>, usiz
         true => stage.desk().write_beside(writers),
         false => drop(writers),
     }
-    let writer = std::thread::spawn(move || waiting.iter().inspect(judge::letter::Writing::run).count());
+    let writer = std::thread::spawn(move || {
+        let letters = waiting.iter().inspect(Help::run).filter(|help| matches!(help, Help::Letter(_)));
+        letters.count()
+    });
     stage.play(story, "\n", &mut std::io::sink()).unwrap();
     let letters = stage.desk().store().letters().unwrap();
     drop(stage);

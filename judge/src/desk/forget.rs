@@ -65,7 +65,7 @@ pub(super) fn blot_out(office: &Office, store: &mut Store) -> Result<(), DeskErr
         store.forget_rows(&address)?;
         for id in store.mails_that_name(&address)? {
             let Some(row) = store.mail(id)? else { continue };
-            let envelope = reading::read(&row.raw, &office.circumstances(&row)).envelope;
+            let envelope = reading::read(&row.raw, &office.circumstances(row.signed_by.clone())).envelope;
             if envelope.from.is_some_and(|(from, _)| from.eq_ignore_ascii_case(&address)) {
                 store.blot_out_mail(id)?;
             }

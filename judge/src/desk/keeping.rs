@@ -18,7 +18,7 @@ const TURNS_AT_ONCE: u32 = 100;
 
 /// A mail is done: what must not stay of it goes, unless it waits for somebody's yes and is read once more.
 pub(super) fn settle(office: &Office, store: &mut Store, row: &InboxRow) -> Result<(), DeskError> {
-    let circumstances = office.circumstances(row);
+    let circumstances = office.circumstances(row.signed_by.clone());
     let once_done = reading::once_done(&row.raw, &reading::read(&row.raw, &circumstances), &circumstances);
     let (kept, raw) = what_is_kept(store, row, once_done.as_deref())?;
     Ok(store.keep_as(row.id, kept, raw)?)
@@ -42,7 +42,7 @@ pub(super) fn what_is_kept<'r>(
 fn let_go(office: &Office, store: &mut Store, before: Moment) -> Result<(), DeskError> {
     for id in store.kept_since(before, AT_ONCE)? {
         if let Some(row) = store.mail(id)? {
-            let raw = reading::for_good(&row.raw, &office.circumstances(&row));
+            let raw = reading::for_good(&row.raw, &office.circumstances(row.signed_by.clone()));
             store.keep_as(id, Kept::Gone, Some(&raw))?;
         }
     }

@@ -202,7 +202,7 @@ impl Desk {
 
     pub(super) fn find_lane(&self, mail: i64) -> Result<Lane, DeskError> {
         let Some(row) = self.store.mail(mail)? else { return Ok(Lane::All) };
-        let read = reading::read(&row.raw, &self.office.circumstances(&row));
+        let read = reading::read(&row.raw, &self.office.circumstances(row.signed_by.clone()));
         let author = read.envelope.from.as_ref().map(|(address, _)| mailbox_key(address));
         let (Disposition::Process, Some(author)) = (read.disposition, author) else { return Ok(Lane::All) };
         let Some(mut games) = self.games_answered(&read.envelope, &read.forms)? else { return Ok(Lane::All) };

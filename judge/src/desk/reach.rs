@@ -1,6 +1,7 @@
 //! Whom letters reach: what is known of mailboxes that bounce or complain, and where letters go instead.
 
 use super::letters::Pen;
+use super::writers::Help;
 use super::{DeskError, Office};
 use crate::clock::Moment;
 use crate::letter::{Letter, LetterKind, TemplateError, Writing};
@@ -43,7 +44,7 @@ pub(super) fn post_written(
     }
     let writing = Writing::of(move || write(&pen));
     let id = store.post_unwritten(to, (cover.kind, cover.mail), writing.clone(), (at, now))?;
-    office.give_to_writers(writing);
+    office.give_to_writers(Help::Letter(writing));
     Ok(id)
 }
 

@@ -1,17 +1,38 @@
-//! Letters that are written beside the desk, which acts on the next mail meanwhile. Each is there before the transaction is written down
+//! What others do beside the desk: mails are read, and letters written while it acts on the next mail. Each letter is there before the transaction is written down
 //! that its mail was acted on in. Where one cannot be written, nothing of that transaction is done; it is done once more with every
 //! letter written at the desk, so that only the mail is set aside whose letter it is.
 
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::Sender;
 
-use super::{Desk, DeskError, Office};
+use super::{Desk, DeskError, Office, Reading};
+use crate::event::RawMail;
 use crate::letter::Writing;
 use crate::store::StoreError;
 
+/// What can be done beside the desk.
+#[derive(Debug)]
+pub enum Help {
+    /// A mail is to be read.
+    Mail(Reading),
+    /// A letter is to be written.
+    Letter(Writing),
+}
+
+impl Help {
+    /// Does it, unless somebody has begun to.
+    pub fn run(&self) {
+        match self {
+            Help::Mail(reading) => reading.run(),
+            Help::Letter(writing) => writing.run(),
+        }
+    }
+}
+
 impl Desk {
-    /// From now on answers to mails are written by whoever is at the other end, or by the desk when it needs one that nobody has begun.
-    pub fn write_beside(&self, writers: Sender<Writing>) {
+    /// From now on mails are read and answers to them written by whoever is at the other end, or by the desk when it needs what nobody
+    /// has begun.
+    pub fn write_beside(&self, writers: Sender<Help>) {
         // Who was there first goes on.
         let _ = self.office.writers.set(writers).is_ok();
     }
@@ -37,9 +58,18 @@ impl Office {
         self.writers.get().is_some() && !self.at_once.load(Ordering::Relaxed)
     }
 
-    /// Hands a letter to whoever writes beside the desk. Where nobody does any more, the desk writes it when it needs it.
-    pub(super) fn give_to_writers(&self, writing: Writing) {
-        let _ = self.writers.get().is_some_and(|writers| writers.send(writing).is_ok());
+    /// Has a mail read that was just kept, where somebody does that beside the desk.
+    pub(super) fn read_ahead(&self, mail: i64, kept: &RawMail) {
+        if self.has_writers()
+            && let Some(reading) = self.reading_ahead(mail, kept)
+        {
+            self.give_to_writers(Help::Mail(reading));
+        }
+    }
+
+    /// Hands something to whoever works beside the desk. Where nobody does any more, the desk does it when it needs it.
+    pub(super) fn give_to_writers(&self, help: Help) {
+        let _ = self.writers.get().is_some_and(|writers| writers.send(help).is_ok());
     }
 }
 
@@ -52,7 +82,6 @@ mod tests {
     use crate::clock::Moment;
     use crate::config::Config;
     use crate::desk::reach::{self, Cover};
-    use crate::event::RawMail;
     use crate::letter::{LetterKind, TemplateError, Templates};
     use crate::secret::Keys;
     use crate::store::Store;
@@ -81,9 +110,10 @@ mod tests {
         desk.write_beside(writers);
         let mail = RawMail { source: "x".into(), raw: b"y".into(), arrived: Moment(0), signed_by: None, mark: None };
         assert!(desk.keep(&mail).unwrap());
+        assert_eq!(waiting.try_iter().filter(|help| matches!(help, Help::Mail(_))).count(), 1);
         let done = act(&mut desk);
         assert!(matches!(&done, Err(DeskError::Store(StoreError::Unwritten { .. }))), "{done:?}");
-        assert_eq!(waiting.try_iter().count(), 1);
+        assert_eq!(waiting.try_iter().filter(|help| matches!(help, Help::Letter(_))).count(), 1);
         assert!(desk.must_write_at_once());
         assert_eq!((desk.store.meta("done").unwrap(), desk.store.letters().unwrap().len()), (None, 0));
         let done = act(&mut desk);

@@ -208,7 +208,7 @@ impl Session<'_> {
         };
         let address = self.address();
         let confirmed = Confirmed { address: &address, rows, thanks: &thanks };
-        let reading = reading::read(&row.raw, &self.office.circumstances(&row));
+        let reading = reading::read(&row.raw, &self.office.circumstances(row.signed_by.clone()));
         let outcome = handle(self.office, self.store, (&row, reading), Some(confirmed), self.now)?;
         self.answered = outcome.starts_with("answered");
         if !self.answered {

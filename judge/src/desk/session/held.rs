@@ -11,9 +11,7 @@ use crate::words;
 /// Acts on a mail of the inbox and notes what became of it.
 pub(in crate::desk) fn take_mail(office: &Office, store: &mut Store, id: i64, now: Moment) -> Result<(), DeskError> {
     let Some(row) = store.mail(id)? else { return Ok(()) };
-    let circumstances = office.circumstances(&row);
-    let reading = reading::read(&row.raw, &circumstances);
-    let once_done = reading::once_done(&row.raw, &reading, &circumstances);
+    let (reading, once_done) = office.as_read(&row);
     let outcome = match store.part(|store| handle(office, store, (&row, reading), None, now)) {
         Err(DeskError::Store(StoreError::Damaged(damage))) => answer(office, store, &row, damage, now)?,
         outcome => outcome?,
@@ -37,7 +35,7 @@ fn answer(
     now: Moment,
 ) -> Result<String, DeskError> {
     let Some(game) = &damage.game else { return Err(StoreError::Damaged(damage).into()) };
-    let mut envelope = reading::read(&row.raw, &office.circumstances(row)).envelope;
+    let mut envelope = reading::read(&row.raw, &office.circumstances(row.signed_by.clone())).envelope;
     let address = envelope.from.as_ref().map(|(address, _)| address.clone()).unwrap_or_default();
     let person = store.person(&address)?;
     if let (Some(person), Some(from)) = (&person, &mut envelope.from) {
