@@ -51,40 +51,46 @@ pub struct SetUp<'a> {
 
 /// How a game is played, as far as it is not as in every game.
 pub fn rows_of_game(of: SetUp<'_>) -> Vec<Row> {
-    rows(of, |label, usual| !usual || matches!(label, Label::Always(_)))
+    rows(of).into_iter().filter(|(_, usual)| !usual).map(|(row, _)| row).collect()
 }
 
-/// How a game is played, with all that its players should know before they begin.
-pub fn rows_at_start(of: SetUp<'_>) -> Vec<Row> {
-    rows(of, |label, usual| !usual || matches!(label, Label::Always(_) | Label::Rule(_)))
+/// The same, and with it all that the game's players should know before they begin.
+pub fn rows_at_start(of: SetUp<'_>) -> [Vec<Row>; 2] {
+    let all = rows(of);
+    let others = all.iter().filter(|(_, usual)| !usual).map(|(row, _)| row.clone()).collect();
+    [others, all.into_iter().map(|(row, _)| row).collect()]
 }
 
-/// The rows of a game. `tells`: whether an option is told, by its label, and whether it is as in every game.
-fn rows(of: SetUp<'_>, tells: fn(Label, bool) -> bool) -> Vec<Row> {
+/// The rows of a game as it starts, and of each whether it says only what is so in every game.
+fn rows(of: SetUp<'_>) -> Vec<(Row, bool)> {
     let SetUp { ruleset, pace, setup, options } = of;
-    let usual = Options::default();
+    let standard = Options::default();
     let system = chancery_engine::RULESETS.iter().copied().find(|known| known.about().name == ruleset);
     let values = |setting: &Setting| match (&setting.scope, setting.label) {
         (_, Label::Sentence(_, told)) => vec![told(pace)],
         (Scope::Game(of), _) => vec![(of.show)(pace).facts()],
         (Scope::Setup(of), _) => vec![(of.show)(setup).facts()],
-        (Scope::Options(of), label) => {
-            let shown = (of.show)(options);
-            let told = tells(label, shown == (of.show)(&usual));
-            told.then(|| in_system(system, setting, shown.facts())).flatten().into_iter().collect()
-        }
+        (Scope::Options(of), _) => in_system(system, setting, (of.show)(options).facts()).into_iter().collect(),
         (Scope::Kinds, _) => lengths(pace),
         (Scope::Rules, _) => setup.rules.iter().map(|set| rule(ruleset, set)).collect(),
         (Scope::Person(_), _) => Vec::new(),
     };
-    let row = |setting: &Setting| match setting.label {
-        Label::Row(label) | Label::Always(label) | Label::Rule(label) | Label::Sentence(label, _) => {
-            Some(Row { label, told: values(setting) })
-        }
-        Label::In(_) => None,
+    let is_usual = |setting: &Setting| match &setting.scope {
+        Scope::Options(of) => (of.show)(options) == (of.show)(&standard),
+        _ => false,
+    };
+    let row = |setting: &Setting| {
+        let (label, usual) = match setting.label {
+            Label::Row(_) if is_usual(setting) => return None,
+            Label::Row(label) => (label, false),
+            Label::Always(label) | Label::Sentence(label, _) => (label, false),
+            Label::Rule(label) => (label, is_usual(setting)),
+            Label::In(_) => return None,
+        };
+        Some((Row { label, told: values(setting) }, usual))
     };
     let clocks = Row { label: "pace-more", told: more::told(pace) };
-    settings().filter_map(row).chain([clocks]).filter(|row| !row.told.is_empty()).collect()
+    settings().filter_map(row).chain([(clocks, false)]).filter(|(row, _)| !row.told.is_empty()).collect()
 }
 
 /// What an option says, as it holds in a system: where silence is an answer no turn is missed; where the master knows what
