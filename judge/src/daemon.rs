@@ -287,7 +287,7 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
     }
     let crew = Crew::hire(&config, desk.keys(), desk.templates(), &events)?;
     hash_beside(&desk, events.clone());
-    write_beside(&desk);
+    help_beside(&desk);
     let desk_thread = DeskThread {
         desk,
         clock: Clock::System,
@@ -335,19 +335,20 @@ fn hash_beside(desk: &Desk, events: Sender<Event>) {
     });
 }
 
-/// The most threads that work on answers, the desk's own included.
-const MOST_WRITERS: usize = 4;
+/// The most threads that work on mails and answers, the desk's own included.
+const MOST_HANDS: usize = 4;
 
-/// Has mails read and answers written by threads of their own, one for each core but the desk's, which end with the desk; with one core there is none.
-fn write_beside(desk: &Desk) {
+/// Has mails read and answers written by threads of their own, one for each core but the desk's, which end with the desk; with one
+/// core there is none.
+fn help_beside(desk: &Desk) {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     if cores < 2 {
         return;
     }
-    let (writings, waiting) = channel::<Help>();
-    desk.write_beside(writings);
+    let (helpers, waiting) = channel::<Help>();
+    desk.have_help(helpers);
     let waiting = Arc::new(Mutex::new(waiting));
-    for _ in 1..cores.min(MOST_WRITERS) {
+    for _ in 1..cores.min(MOST_HANDS) {
         let waiting = waiting.clone();
         let next = move || waiting.lock().unwrap_or_else(PoisonError::into_inner).recv().ok();
         std::thread::spawn(move || std::iter::from_fn(next).for_each(|help| help.run()));

@@ -13,6 +13,7 @@ mod drafts;
 mod forget;
 mod guard;
 mod help;
+mod helpers;
 mod imports;
 mod keeping;
 mod lanes;
@@ -40,7 +41,6 @@ mod waiting;
 mod waking;
 mod ways;
 mod work;
-mod writers;
 
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
@@ -60,6 +60,7 @@ use crate::reading::Circumstances;
 use crate::secret::Keys;
 use crate::store::{Store, StoreError};
 use guard::Guarded;
+pub use helpers::Help;
 use lanes::Beside;
 use losses::{InHand, Losses};
 pub use passwords::Hashing;
@@ -68,7 +69,6 @@ pub use readings::Reading;
 use readings::Readings;
 use waiting::Waiting;
 pub use waking::{HEARTBEAT, is_clock_wrong};
-pub use writers::Help;
 
 /// The desk cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -108,7 +108,7 @@ pub struct Office {
     passwords: Passwords,
     readings: Readings,
     /// The way to those who read mails and write letters beside the desk; where there is none, it does all that.
-    writers: OnceLock<Sender<Help>>,
+    helpers: OnceLock<Sender<Help>>,
     /// Whether it does so for once, since a letter could not be written.
     at_once: AtomicBool,
 }
@@ -132,7 +132,7 @@ impl Office {
             powers: OnceLock::new(),
             passwords: Passwords::new(),
             readings: Readings::default(),
-            writers: OnceLock::new(),
+            helpers: OnceLock::new(),
             at_once: AtomicBool::new(false),
         }
     }

@@ -122,7 +122,7 @@ pub fn game(game: &Game) -> Value {
 /// Adds to facts about a game how it is played: `settings`, as far as it is not as in every game, and `rules`, all that players
 /// should know before they begin.
 pub fn tell_settings(facts: &mut Value, game: &Game) {
-    let [others, all] = settings::rows_at_start(game.set_up());
+    let [others, all] = settings::rows_of_game(game.set_up());
     (facts["settings"], facts["rules"]) = (others.into(), all.into());
 }
 

@@ -14,9 +14,12 @@
 //! must not tell. Letters lie in the [`outbox`] until the [`courier`] has
 //! handed them on, to a server or into a [`maildir`]; [`tls`] says who is believed to be the server.
 //!
-//! [`daemon`] keeps all that going as [`config`] says, writes the [`site`] of pages that anybody may read, and serves the pages of [`web`], one of them with its [`metrics`]; [`operator`] looks in from the command
-//! line, and games go out and come in as files by [`exchange`]; [`stats`] counts what came of those that are over; a [`fault`] in one mail or game stays there, and [`files`] are written whole. On a [`stage`] the judge plays stories in a folder of its own with a clock
-//! moved by hand: [`demo`] plays one to look at, [`preview`] one with every kind of letter.
+//! [`daemon`] keeps all that going as [`config`] says, writes the [`site`] of pages that anybody may read, and serves the pages
+//! of [`web`], one of them with its [`metrics`]; [`operator`] looks in from the command line, and games go out and come in as
+//! files by [`exchange`]; [`stats`] counts what came of those that are over; a [`fault`] in one mail or game stays there, an
+//! [`errand`] is done by whichever thread comes to it first, and [`files`] are written whole. On a [`stage`] the judge plays
+//! stories in a folder of its own with a clock moved by hand: [`demo`] plays one to look at, [`preview`] one with every kind of
+//! letter.
 //!
 //! The judge knows no units, provinces or order grammar, SQL stands only in [`store`], time comes only from [`clock`] and chance
 //! only from [`chance`]: with the same events both give the same judge again. Which room may use which is tested, as is that

@@ -29,7 +29,7 @@ pub use pace::{Clocks, Decrease, First, Own, Pace, TimeOfDay};
 pub use person::{Format, OnSite, Wishes};
 pub use table::settings;
 pub use times::span;
-pub use told::{Row, SetUp, help_rows, lengths, option_rows, rows_at_start, rows_of_game, rows_of_person};
+pub use told::{Row, SetUp, help_rows, lengths, option_rows, rows_of_game, rows_of_person};
 
 use crate::words::Words;
 

@@ -143,7 +143,7 @@ fn every_setting_is_shown_explained_and_said_in_every_language() {
         chosen.set(setting, setting.example).unwrap();
     }
     let (pace, setup) = (Pace { lengths, ..Pace::default() }, Setup { rules, ..Setup::default() });
-    let game = rows_of_game(SetUp { ruleset: "classic", pace: &pace, setup: &setup, options: &chosen.3 });
+    let [game, _] = rows_of_game(SetUp { ruleset: "classic", pace: &pace, setup: &setup, options: &chosen.3 });
     let shown: BTreeSet<&str> = game.iter().map(|row| row.label).chain(shown).collect();
     for setting in settings() {
         let (Label::Row(label)
@@ -243,13 +243,45 @@ fn clocks_of_games_from_before_are_read_and_turns_without_a_deadline_have_none()
 }
 
 #[test]
+fn players_are_told_before_they_begin_what_rules_are_as_in_every_game_and_later_only_what_is_not() {
+    let (pace, setup) = (Pace::default(), Setup::default());
+    let shown = |options: &Options| {
+        let told = rows_of_game(SetUp { ruleset: "classic", pace: &pace, setup: &setup, options });
+        told.map(|rows| rows.into_iter().map(|row| row.label).collect::<BTreeSet<_>>())
+    };
+    let mut checked = 0;
+    let usual = shown(&Options::default());
+    for setting in settings().filter(|setting| matches!(setting.scope, Scope::Options(_))) {
+        let mut chosen = Everything::default();
+        chosen.set(setting, setting.example).unwrap();
+        let (label, always, at_start) = match setting.label {
+            Label::Row(label) => (label, false, false),
+            Label::Rule(label) => (label, false, true),
+            Label::Always(label) => (label, true, true),
+            Label::Sentence(..) | Label::In(_) => continue,
+        };
+        // Where others stand under the same heading, that is told for them.
+        let heads = |other: &&Setting| matches!(other.label, Label::Row(of) | Label::Rule(of) | Label::Always(of) if of == label);
+        if settings().filter(heads).count() > 1 {
+            continue;
+        }
+        assert_eq!(usual.each_ref().map(|rows| rows.contains(label)), [always, at_start], "{}", setting.key);
+        if chosen.3 != Options::default() {
+            assert_eq!(shown(&chosen.3).map(|rows| rows.contains(label)), [true, true], "{}", setting.key);
+            checked += 1;
+        }
+    }
+    assert!(checked > 5, "{checked}");
+}
+
+#[test]
 fn a_house_rule_is_told_in_the_words_of_its_own_system_though_another_has_one_of_that_name() {
     let (pace, options) = (Pace::default(), Options::default());
     for about in RULESETS.iter().map(|ruleset| ruleset.about()) {
         for rule in about.rules {
             let rules = [(rule.key.to_owned(), rule.example.to_owned())].into();
             let setup = Setup { rules, ..Setup::default() };
-            let told = rows_of_game(SetUp { ruleset: about.name, pace: &pace, setup: &setup, options: &options });
+            let [told, _] = rows_of_game(SetUp { ruleset: about.name, pace: &pace, setup: &setup, options: &options });
             let row = told.iter().find(|row| row.label == "pace-rules").unwrap();
             assert_eq!(row.told[0]["with"]["what"]["say"], rule.phrase, "{} of {}", rule.key, about.name);
         }

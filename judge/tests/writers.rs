@@ -15,10 +15,10 @@ fn letters_of(story: &str, beside: bool) -> (Vec<(String, Letter, String)>, usiz
     let folder = tempfile::tempdir().unwrap();
     let at_once = |config: &mut judge::config::Config| config.games.delay = Some(Span(0));
     let mut stage = Stage::set_up_with(folder.path(), chancery_engine::RULESETS, at_once).unwrap();
-    let (writers, waiting) = channel();
+    let (helpers, waiting) = channel();
     match beside {
-        true => stage.desk().write_beside(writers),
-        false => drop(writers),
+        true => stage.desk().have_help(helpers),
+        false => drop(helpers),
     }
     let writer = std::thread::spawn(move || {
         let letters = waiting.iter().inspect(Help::run).filter(|help| matches!(help, Help::Letter(_)));

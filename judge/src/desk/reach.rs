@@ -1,7 +1,7 @@
 //! Whom letters reach: what is known of mailboxes that bounce or complain, and where letters go instead.
 
+use super::helpers::Help;
 use super::letters::Pen;
-use super::writers::Help;
 use super::{DeskError, Office};
 use crate::clock::Moment;
 use crate::letter::{Letter, LetterKind, TemplateError, Writing};
@@ -39,12 +39,12 @@ pub(super) fn post_written(
     now: Moment,
 ) -> Result<i64, DeskError> {
     let (pen, Cover { to, at, .. }) = (office.pen(), cover);
-    if !office.has_writers() || health(store, to, now)?.is_some() {
+    if !office.has_help() || health(store, to, now)?.is_some() {
         return post_at(store, to, &write(&pen)?, (at, now));
     }
     let writing = Writing::of(move || write(&pen));
     let id = store.post_unwritten(to, (cover.kind, cover.mail), writing.clone(), (at, now))?;
-    office.give_to_writers(Help::Letter(writing));
+    office.give_to_helpers(Help::Letter(writing));
     Ok(id)
 }
 

@@ -98,8 +98,8 @@ mod tests {
         let (templates, keys) = (Templates::load(None).unwrap().into(), Keys::from_bytes([7; 32]));
         let office = Office::new(Config::default(), templates, keys, Chance::seeded(1), &[]);
         let mut desk = Desk::new(office, store).unwrap();
-        let (writers, _waiting) = channel();
-        desk.write_beside(writers);
+        let (helpers, _waiting) = channel();
+        desk.have_help(helpers);
         let mail = RawMail { source: "x".into(), raw: b"y".into(), arrived: Moment(0), signed_by: None, mark: None };
         assert!(desk.keep(&mail).unwrap());
         let mut begin = |fails: bool| {

@@ -49,13 +49,8 @@ pub struct SetUp<'a> {
     pub options: &'a Options,
 }
 
-/// How a game is played, as far as it is not as in every game.
-pub fn rows_of_game(of: SetUp<'_>) -> Vec<Row> {
-    rows(of).into_iter().filter(|(_, usual)| !usual).map(|(row, _)| row).collect()
-}
-
-/// The same, and with it all that the game's players should know before they begin.
-pub fn rows_at_start(of: SetUp<'_>) -> [Vec<Row>; 2] {
+/// How a game is played: as far as it is not as in every game, and with all that its players should know before they begin.
+pub fn rows_of_game(of: SetUp<'_>) -> [Vec<Row>; 2] {
     let all = rows(of);
     let others = all.iter().filter(|(_, usual)| !usual).map(|(row, _)| row.clone()).collect();
     [others, all.into_iter().map(|(row, _)| row).collect()]

@@ -170,8 +170,8 @@ impl Store {
         Ok(Bytes(json.into_bytes()))
     }
 
-    /// Puts long texts back into a game that was read from a document without them; whether it is whole by that, and not if any other
-    /// string of it begins as a digest does: then it is read anew from the document as it was.
+    /// Puts long texts back into a game that was read from a document without them; whether it is whole by that. It is not where another
+    /// string of the document begins as a digest does: then the document itself is to be put back ([`Store::put_back`]).
     pub(super) fn made_whole(&self, game: &mut Game, Bytes(json): &Bytes) -> Result<bool, StoreError> {
         let marks = std::str::from_utf8(json).map_or(0, |json| json.matches(MARK).count());
         let (mut missing, mut failed) = (marks, Ok(()));
@@ -312,6 +312,9 @@ mod tests {
             let mut read: Game = serde_json::from_slice(&short.0).unwrap();
             assert_eq!(store.made_whole(&mut read, &short).unwrap(), name == "jetty");
             assert_eq!(read == game, name == "jetty");
+            store.save_game(&mut game).unwrap();
+            let again = Store::open(store.path()).unwrap();
+            assert_eq!(again.game(name).unwrap(), Some(game.clone()), "whichever way it is read");
         }
     }
 
