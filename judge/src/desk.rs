@@ -211,6 +211,8 @@ pub struct Desk {
     waiting: Waiting,
     /// The newest mail of before this start.
     found: i64,
+    /// Whether the judge was brought down last, as it may be again: a mail is written down before it is looked at.
+    is_wary: bool,
     /// The games in which something was due, or begun, before this start and has not been done since: one of them may have been
     /// what brought the judge down.
     suspects: BTreeSet<String>,
@@ -242,7 +244,8 @@ impl Desk {
         let found = store.newest_mail()?;
         let (tidied, suspects) = (Moment(0), BTreeSet::new());
         let (waiting, beside, losses) = (Waiting::new(), Beside::default(), Losses::default());
-        Ok(Desk { store, office, swept, tidied, rung: 0, waiting, found, suspects, beside, losses, begun: Vec::new() })
+        let (rung, is_wary, begun) = (0, false, Vec::new());
+        Ok(Desk { store, office, swept, tidied, rung, waiting, found, is_wary, suspects, beside, losses, begun })
     }
 
     /// The keys of capabilities.
@@ -284,13 +287,19 @@ impl Desk {
         match kept {
             Some(id) => {
                 tracing::info!(mail = id, source = mail.source, bytes = mail.raw.len(), "mail kept");
-                if !is_from_before {
+                if !is_from_before && !self.is_wary {
                     self.office.read_ahead(id, mail);
                 }
             }
             None => tracing::info!(source = mail.source, "a mail that is here already"),
         }
         Ok(kept.is_some())
+    }
+
+    /// Whether what comes in must be written down before anything is done for it: the judge was brought down when it was last at work,
+    /// and a mail that is gone with it each time would never be known for what it is.
+    pub fn is_wary(&self) -> bool {
+        self.is_wary
     }
 
     /// Notes that all mail up to a moment has been kept.

@@ -9,22 +9,13 @@ mod support;
 
 use std::collections::BTreeSet;
 use std::fs::{File, FileTimes};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, UNIX_EPOCH};
 
 use judge::clock::Stopwatch;
 use judge::maildir;
 use judge::store::Store;
 use place::Place;
-
-/// A judge that reads a Maildir.
-fn reader() -> (Place, PathBuf) {
-    let place = Place::new();
-    let mailbox = place.path("mailbox");
-    maildir::create(&mailbox).unwrap();
-    place.configure(&format!("kind = \"maildir\"\npath = \"{}\"\npoll = \"1s\"", mailbox.display()));
-    (place, mailbox)
-}
 
 fn mail(who: &str, body: &str) -> String {
     format!("From: <{who}@{who}.example>\r\nMessage-ID: <{who}@x.example>\r\nSubject: hello\r\n\r\n{body}\r\n")
@@ -44,7 +35,7 @@ fn fill(mailbox: &Path, count: u32) {
 #[test]
 fn a_mailbox_full_of_old_mail_is_read_in_little_memory_and_nobody_is_answered() {
     let count = std::env::var("CHANCERY_OLD_MAILS").map_or(2000, |text| text.parse().unwrap());
-    let (place, mailbox) = reader();
+    let (place, mailbox) = Place::with_mailbox();
     fill(&mailbox, count);
     let began = Stopwatch::start();
     let daemon = place.run();
@@ -73,7 +64,7 @@ fn a_mailbox_full_of_old_mail_is_read_in_little_memory_and_nobody_is_answered() 
 
 #[test]
 fn two_mails_of_which_the_second_finds_the_disk_full_are_both_handed_in_again() {
-    let (place, mailbox) = reader();
+    let (place, mailbox) = Place::with_mailbox();
     place.run().stop();
     let store = place.path("chancery.sqlite");
     // Enough, in kB, for all that a start writes.

@@ -5,22 +5,11 @@
 mod place;
 mod support;
 
-use std::path::PathBuf;
-
 use judge::maildir;
 use place::Place;
 use support::world::World;
 
 const ANNA: &str = "anna@anna.example";
-
-/// A judge that reads a Maildir.
-fn reader() -> (Place, PathBuf) {
-    let place = Place::new();
-    let mailbox = place.path("mailbox");
-    maildir::create(&mailbox).unwrap();
-    place.configure(&format!("kind = \"maildir\"\npath = \"{}\"\npoll = \"1s\"", mailbox.display()));
-    (place, mailbox)
-}
 
 fn mail(mailbox: &std::path::Path, number: u32, thread: &str) {
     let raw = format!("From: Anna <{ANNA}>\r\nMessage-ID: <{number}@anna.example>\r\n{thread}\r\nVERSION\r\n");
@@ -55,7 +44,7 @@ fn lose(place: &Place) {
 
 #[test]
 fn a_store_that_is_lost_or_older_is_noticed_before_anything_is_answered() {
-    let (place, mailbox) = reader();
+    let (place, mailbox) = Place::with_mailbox();
     let copy = answered(&place, &mailbox);
     lose(&place);
     let refused = place.refuses();
@@ -92,9 +81,9 @@ fn what_a_kill_left_unfinished_is_removed_at_the_next_start_and_nothing_else_is(
 
 #[test]
 fn another_judge_s_store_is_noticed_and_whoever_says_so_goes_on_with_it() {
-    let (place, mailbox) = reader();
+    let (place, mailbox) = Place::with_mailbox();
     answered(&place, &mailbox);
-    let (other, others) = reader();
+    let (other, others) = Place::with_mailbox();
     let daemon = other.run();
     mail(&others, 9, "");
     other.comes_to(ANNA, 1);
@@ -109,7 +98,7 @@ fn another_judge_s_store_is_noticed_and_whoever_says_so_goes_on_with_it() {
 
 #[test]
 fn a_new_store_whose_mailbox_knows_us_reads_and_answers_nothing() {
-    let (place, mailbox) = reader();
+    let (place, mailbox) = Place::with_mailbox();
     let copy = answered(&place, &mailbox);
     let right = std::fs::read_to_string(&place.config).unwrap();
     std::fs::create_dir(place.path("elsewhere")).unwrap();

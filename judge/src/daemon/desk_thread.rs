@@ -261,7 +261,8 @@ impl DeskThread {
         Ok(has_more)
     }
 
-    /// Takes what has come in. It is written down with the next glance; whoever waits for that hears of it then.
+    /// Takes what has come in. It is written down with the next glance, or before it where that may bring the judge down; whoever waits
+    /// for that hears of it then.
     pub(super) fn hear(&mut self, events: impl Iterator<Item = Event>) -> Result<(), DaemonError> {
         events.for_each(|event| self.heard.add(event));
         self.desk.gather(self.heard.is_plain())?;
@@ -275,7 +276,7 @@ impl DeskThread {
                 }
             }
         }
-        if self.stopping || self.reloading {
+        if self.stopping || self.reloading || self.desk.is_wary() {
             self.desk.store_mut().write_down().map_err(DeskError::from)?;
             self.heard.tell();
         }

@@ -47,6 +47,7 @@ impl Desk {
     /// The store failed.
     pub fn open_up(&mut self, now: Moment) -> Result<(), DeskError> {
         self.suspects = self.store.suspects(now)?.into_iter().collect();
+        self.is_wary = self.store.was_brought_down()?;
         let Desk { store, office, .. } = self;
         settled(store, |store| {
             let (doubtful, given_up) = store.retry_in_doubt(now)?;
@@ -58,7 +59,11 @@ impl Desk {
                 put_off(office, store, (down, now))?;
             }
             ways::note_first_start(store, now)?;
-            if office.has_desk() { store.note_opened(now) } else { Ok(()) }.map_err(DeskError::from)
+            if office.has_desk() {
+                store.note_opened(now)?;
+                store.note_runs(true)?;
+            }
+            Ok(())
         })?;
         self.attend_to_damage(now)
     }
@@ -171,7 +176,13 @@ impl Desk {
     /// # Errors
     /// The store failed.
     pub fn close(&mut self, now: Moment) -> Result<(), DeskError> {
-        let unheard = self.store.all_or_nothing(|store| store.take_back(&BTreeSet::new(), now))?;
+        let Desk { store, office, .. } = self;
+        let unheard = store.all_or_nothing(|store| {
+            if office.has_desk() {
+                store.note_runs(false)?;
+            }
+            store.take_back(&BTreeSet::new(), now)
+        })?;
         if unheard > 0 {
             tracing::info!(unheard, "letters of which nothing was heard are tried again at the next start");
         }

@@ -13,6 +13,8 @@ const ALIVE: &str = "alive";
 const READ: &str = "read";
 const COPIED: &str = "copied";
 const OPENED: &str = "opened";
+/// Whether a judge works with the store, or did not come to its end as it should; each notes it with its name, as `runs two`.
+const RUNS: &str = "runs";
 /// When this store's judge was started for the first time; stores from before this was noted have no such note.
 const FIRST_START: &str = "first start";
 /// How long a letter that has been tried may be on its way, and one that has not may be due, before it stands.
@@ -163,6 +165,26 @@ impl Store {
     pub fn note_opened(&mut self, now: Moment) -> Result<(), StoreError> {
         self.set_meta(OPENED, &now.0.to_string())?;
         self.note_alive(now)
+    }
+
+    /// Notes that this judge runs, or has come to its end as it should.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_runs(&mut self, runs: bool) -> Result<(), StoreError> {
+        self.set_meta(&self.runs(), if runs { "yes" } else { "no" })
+    }
+
+    /// Whether this judge has not come to its end as it should when it was last at work: it was killed, or the machine failed.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn was_brought_down(&self) -> Result<bool, StoreError> {
+        Ok(self.meta(&self.runs())?.is_some_and(|noted| noted == "yes"))
+    }
+
+    fn runs(&self) -> String {
+        format!("{RUNS} {}", self.node).trim_end().to_owned()
     }
 
     /// Notes that the desk is alive.

@@ -32,6 +32,16 @@ impl Place {
         std::fs::write(&self.config, text).unwrap();
     }
 
+    /// A judge that reads a Maildir, and that mailbox.
+    #[allow(dead_code, reason = "not every file of tests has a mailbox read")]
+    pub(crate) fn with_mailbox() -> (Place, PathBuf) {
+        let place = Place::new();
+        let mailbox = place.path("mailbox");
+        judge::maildir::create(&mailbox).unwrap();
+        place.configure(&format!("kind = \"maildir\"\npath = \"{}\"\npoll = \"1s\"", mailbox.display()));
+        (place, mailbox)
+    }
+
     pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
