@@ -66,3 +66,7 @@ pub mod text;
 pub mod tls;
 pub mod web;
 pub mod words;
+
+/// Where the judge, and whatever is built with it, takes memory from: threads that work side by side are not in each other's way.
+#[global_allocator]
+static MEMORY: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
