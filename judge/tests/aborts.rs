@@ -51,11 +51,14 @@ fn a_mail_that_brings_the_judge_down_before_it_is_written_down_is_set_aside_in_t
     place.run().stop();
     rusqlite::Connection::open(place.path("chancery.sqlite")).unwrap().execute_batch(FATAL).unwrap();
     mail(&mailbox, "fatal");
+    let is_wary = || place.log().contains("mail is written down before it is acted on");
     let taken = |times: usize| place.log().matches("mail kept").count() == times;
     dies(&place, || taken(1));
     assert!(kept(&place).is_empty(), "it is written down with what is done for it");
+    assert!(!is_wary());
     // After a start without an orderly end it is written down before.
     dies(&place, || taken(2) && kept(&place).len() == 1);
+    assert!(is_wary());
     dies(&place, || begun(&place) == 1);
     dies(&place, || begun(&place) == 2);
     mail(&mailbox, "anna");

@@ -48,6 +48,9 @@ impl Desk {
     pub fn open_up(&mut self, now: Moment) -> Result<(), DeskError> {
         self.suspects = self.store.suspects(now)?.into_iter().collect();
         self.is_wary = self.store.was_brought_down()?;
+        if self.is_wary {
+            tracing::info!("the last run was not stopped as it should be: mail is written down before it is acted on");
+        }
         let Desk { store, office, .. } = self;
         settled(store, |store| {
             let (doubtful, given_up) = store.retry_in_doubt(now)?;
