@@ -9,6 +9,7 @@ use std::path::Path;
 use judge::clock::{Moment, Span};
 use judge::config::{Config, PostKind, Tls};
 use judge::courier::Courier;
+use judge::desk::Desk;
 use judge::letter::Letter;
 use judge::outbox::{Attempt, Delivery, Next, Parcel};
 use judge::secret::Keys;
@@ -268,6 +269,57 @@ fn letters_wait_for_weeks_while_the_judge_is_refused_and_nobody_storms_the_serve
         sent += 1;
     }
     assert_eq!(sent, 21, "all go out as soon as the way is open, and the operator is told");
+}
+
+/// Takes the letters that go out at a moment, and notes the same of all.
+fn try_all(desk: &mut Desk, delivery: &Delivery, now: Moment) -> usize {
+    let taken: Vec<i64> = std::iter::from_fn(|| desk.take_parcel(now).unwrap().map(|parcel| parcel.id)).collect();
+    taken.iter().for_each(|id| desk.note_delivery(*id, delivery, now).unwrap());
+    taken.len()
+}
+
+#[test]
+fn time_in_which_no_letter_could_be_tried_is_none_of_the_days_after_which_one_is_given_up() {
+    let (put_off, away) = (Delivery::Deferred("450 greylisted".into()), Delivery::Away("no server".into()));
+    for was_down in [true, false] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = stage_with_letters(folder.path(), 1);
+        let desk = stage.desk();
+        let first = Moment(2_000_000_000);
+        let later = first.plus(Span::hours(24 * 6));
+        desk.open_up(first).unwrap();
+        assert_eq!(try_all(desk, &put_off, first), 1);
+        if was_down {
+            desk.open_up(later).unwrap();
+        } else {
+            try_all(desk, &away, first.plus(Span::hours(2)));
+        }
+        assert_eq!(try_all(desk, &put_off, later), 1);
+        let is_given_up = |desk: &Desk| desk.store().letters().unwrap().iter().any(|(.., state)| state == "refused");
+        assert!(!is_given_up(desk), "it has been tried twice: {was_down}");
+        try_all(desk, &put_off, later.plus(Span::hours(24 * 5)));
+        assert!(is_given_up(desk), "after five days of trying there is an end: {was_down}");
+    }
+}
+
+#[test]
+fn a_clock_that_was_ahead_and_is_set_right_holds_up_no_letter() {
+    for is_started_anew in [true, false] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = stage_with_letters(folder.path(), 1);
+        let desk = stage.desk();
+        let (now, ahead) = (Moment(2_000_000_000), Moment(2_000_036_000));
+        desk.stay_alive(ahead).unwrap();
+        try_all(desk, &Delivery::Away("421 busy".into()), ahead);
+        desk.store_mut().post("bert@bert.example", &parcel(1).letter, ahead.plus(Span(5))).unwrap();
+        assert_eq!(try_all(desk, &Delivery::Sent, now), 0);
+        if is_started_anew {
+            desk.open_up(now).unwrap()
+        } else {
+            desk.wake((ahead, now)).unwrap()
+        }
+        assert_eq!(try_all(desk, &Delivery::Sent, now.plus(Span(5))), if is_started_anew { 2 } else { 3 });
+    }
 }
 
 #[test]

@@ -360,6 +360,8 @@ fn a_deadline_that_is_due_asks_for_the_mailbox_once() {
     assert!(stage.desk().wants_sweep(due).unwrap());
     stage.desk().note_read(due, due).unwrap();
     assert!(!stage.desk().wants_sweep(due).unwrap(), "all mail up to it is known");
+    stage.desk().wake((due, before.minus(Span(90)))).unwrap();
+    assert!(stage.desk().wants_sweep(due).unwrap(), "the clock was ahead");
 }
 
 /// The operator gives the judge another way for its mail while it runs.

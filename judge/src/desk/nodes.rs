@@ -9,10 +9,10 @@ use crate::store::{Store, StoreError};
 const SILENT: Span = Span(60);
 
 impl Desk {
-    /// Learns from a database up to when mail has been read, by whichever judge.
-    pub(super) fn hear_of_sweeps(&mut self) -> Result<(), StoreError> {
+    /// Learns from a database up to when mail has been read, by whichever judge; what a clock said that was ahead is not gone by.
+    pub(super) fn hear_of_sweeps(&mut self, now: Moment) -> Result<(), StoreError> {
         if self.store.is_shared()
-            && let Some(until) = self.store.read_until()?
+            && let Some(until) = self.store.read_until()?.filter(|until| *until <= now)
         {
             self.note_swept(until);
         }

@@ -114,6 +114,10 @@ impl Desk {
         let delivery = &attempt.delivery;
         store.all_or_nothing(|store| {
             store.note_attempt(id, attempt, now)?;
+            let ended = if matches!(delivery, Delivery::Away(_)) { None } else { store.end_outage(Way::Post)? };
+            if let Some(outage) = &ended {
+                store.note_untried((outage.since, now))?;
+            }
             let given_up = store.delivered(id, delivery, now)?;
             match delivery {
                 Delivery::Sent => tracing::info!(letter = id, "letter sent"),
@@ -125,7 +129,7 @@ impl Desk {
             }
             if matches!(delivery, Delivery::Away(_)) {
                 ways::note_closed_post(store, now)?;
-            } else if let Some(outage) = store.end_outage(Way::Post)? {
+            } else if let Some(outage) = ended {
                 tracing::info!(since = outage.since.0, outage.failures, "letters can be sent again");
                 ways::tell_of_end(office, store, (Way::Post, &outage), now)?;
             }

@@ -8,6 +8,7 @@ use super::nodes::unattended;
 use super::overtaken::settled;
 use super::{Desk, DeskError, Office, letters, post, ways};
 use crate::clock::{Moment, Span};
+use crate::config::MailboxKind;
 use crate::store::{Store, StoreError};
 
 /// How often the desk notes that it is alive.
@@ -59,7 +60,7 @@ impl Desk {
             }
             given_up.iter().try_for_each(|letter| post::tell_of_loss(office, store, letter, now))?;
             if let Some(down) = store.alive()?.filter(|_| office.has_desk()) {
-                put_off(office, store, (down, now))?;
+                make_up(office, store, (down, now))?;
             }
             ways::note_first_start(store, now)?;
             if office.has_desk() {
@@ -82,7 +83,7 @@ impl Desk {
 
     /// Notes up to when mail has been read; where nobody reads a mailbox, that is for ever.
     pub(super) fn note_how_far(&mut self, now: Moment) -> Result<(), StoreError> {
-        self.hear_of_sweeps()?;
+        self.hear_of_sweeps(now)?;
         let read = Moment(0) < self.swept && self.swept <= now;
         if read { self.store.note_read(self.swept) } else { Ok(()) }
     }
@@ -94,14 +95,16 @@ impl Desk {
     /// The store failed.
     pub fn wake(&mut self, (before, now): (Moment, Moment)) -> Result<(), DeskError> {
         tracing::warn!(before = before.0, now = now.0, "the judge was asleep, or its clock leapt");
+        if now < before && self.office.config.mailbox.kind != MailboxKind::None {
+            // The mailbox has been read up to a moment that is still to come by no clock.
+            self.swept = self.swept.min(now);
+        }
         let Desk { store, office, .. } = self;
         let Some((before, now)) = unattended(store, (before, now))?.filter(|_| office.has_desk()) else {
             return Ok(());
         };
         settled(store, |store| {
-            if before < now {
-                put_off(office, store, (before, now))?;
-            }
+            make_up(office, store, (before, now))?;
             store.note_opened(now)?;
             if !store.tell_once("clock", "", TOLD, now)? {
                 return Ok(());
@@ -161,7 +164,7 @@ impl Desk {
         let Desk { store, office, .. } = self;
         let Some((lost, now)) = unattended(store, (lost, now))?.filter(|_| office.has_desk()) else { return Ok(()) };
         settled(store, |store| {
-            put_off(office, store, (lost, now))?;
+            make_up(office, store, (lost, now))?;
             store.note_opened(now)?;
             let text = format!(
                 "Between {} and {} the database could not be reached, and the judge did nothing. Deadlines that passed meanwhile \
@@ -191,6 +194,16 @@ impl Desk {
         }
         self.stay_alive(now)
     }
+}
+
+/// Makes up for a time in which nothing was done: what was due in it is put off, and letters were not tried in it. A clock that was set
+/// back leaves nothing to make up for, but for what would wait until it is as late as it was.
+fn make_up(office: &Office, store: &mut Store, (down, up): (Moment, Moment)) -> Result<(), DeskError> {
+    if up < down {
+        return Ok(store.wait_no_longer(up)?);
+    }
+    store.note_untried((down, up))?;
+    put_off(office, store, (down, up))
 }
 
 /// Puts off what was due in a time in which nobody could be heard.

@@ -62,7 +62,7 @@ impl Desk {
     }
 
     fn slice(&mut self, now: Moment, mut is_enough: impl FnMut() -> bool) -> Result<bool, DeskError> {
-        self.hear_of_sweeps()?;
+        self.hear_of_sweeps(now)?;
         self.tell_gathered(now)?;
         if self.store.writes_beside() {
             while self.do_free(now)? {

@@ -70,6 +70,34 @@ impl Store {
         self.connection.run(sql, params![one, now.0, DROPPED])
     }
 
+    /// After the clock was set back nothing waits until it is as late again as it was: ways out are tried, letters that have been tried
+    /// go out now, and those that were to go out some time after they were written do so that long from now.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn wait_no_longer(&mut self, now: Moment) -> Result<(), StoreError> {
+        self.knock_now(now)?;
+        let sql = "UPDATE outbox SET next = CASE WHEN attempts > 0 THEN CAST(?1 AS BIGINT) ELSE next - written + ?1 END
+                   WHERE state IN ('waiting', 'trying') AND next > ?1 AND next < ?2 AND state = 'waiting' AND (attempts > 0 OR written > ?1)";
+        self.connection.run(sql, params![now.0, NEVER.0])?;
+        let sql = "UPDATE outbox SET deferred = ?1 WHERE state IN ('waiting', 'trying') AND deferred > ?1";
+        self.connection.run(sql, [now.0])?;
+        // By them it is reckoned how many may go out in this hour.
+        self.connection.run("UPDATE outbox SET sent = ?1 WHERE sent > ?1", [now.0])?;
+        Ok(())
+    }
+
+    /// Notes a time in which no letter was tried: it counts for none of the days after which one is given up.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_untried(&mut self, (from, to): (Moment, Moment)) -> Result<(), StoreError> {
+        let sql = "UPDATE outbox SET deferred = deferred + ?2 - CASE WHEN deferred > ?1 THEN deferred ELSE ?1 END
+                   WHERE state IN ('waiting', 'trying') AND deferred < ?2";
+        self.connection.run(sql, [from.0, to.0])?;
+        Ok(())
+    }
+
     /// Has a letter, or all that wait or are held, tried now. How many.
     ///
     /// # Errors
