@@ -9,7 +9,7 @@ use super::statements::{Read, Row, Statements, params};
 use super::{Outage, Store, StoreError, Way};
 use crate::clock::Moment;
 use crate::letter::{Letter, LetterKind, Packed};
-use crate::outbox::{Delivery, GIVE_UP, GUILTY, LONGEST_AWAY, Next, Parcel, SUSPECT, UNHEARD, back_off, spread};
+use crate::outbox::{Delivery, GIVE_UP, GUILTY, Next, Parcel, SUSPECT, UNHEARD, back_off, knock_again, spread};
 
 /// Takes the letter that is due first; none, while one that may bring the judge down is in hand, or waits to be alone.
 const TAKE: &str = "UPDATE outbox SET state = 'trying', attempts = attempts + 1, next = ?2, node = ?3
@@ -192,11 +192,10 @@ impl Store {
         };
         if let Delivery::Away(error) = delivery {
             let Outage { next, .. } = self.note_outage(Way::Post, error, now)?;
-            let sql = "UPDATE outbox SET next = CASE WHEN next < ?2 THEN ?2 WHEN next > ?3 THEN ?3 ELSE next END
-                       WHERE id = ?1 AND next < ?4";
-            // Where there are other judges, the way may be open to them.
-            let (next, latest) = if self.has_others()? { (now, now) } else { (next, next.max(now.plus(LONGEST_AWAY))) };
-            self.connection.run(sql, params![id, next.0, latest.0, NEVER.0])?;
+            // Where there are other judges, the way may be open to them. One with which it closes each time keeps no other back.
+            let next = if self.has_others()? { now } else { next.max(now.plus(knock_again(self.attempts_of(id)?))) };
+            self.connection
+                .run("UPDATE outbox SET next = ?2 WHERE id = ?1 AND next < ?3", params![id, next.0, NEVER.0])?;
         }
         if matches!(delivery, Delivery::Deferred(_)) {
             self.put_off(id, now)?;
@@ -221,11 +220,15 @@ impl Store {
         self.connection.has(sql, params![id, self.node, delivery.word()])
     }
 
+    /// How often a letter has been tried.
+    fn attempts_of(&self, id: i64) -> Result<u32, StoreError> {
+        let sql = "SELECT attempts FROM outbox WHERE id = ?1";
+        Ok(self.connection.first(sql, [id], |row| row.get(0))?.unwrap_or(1))
+    }
+
     /// Puts the next attempt off, longer with each that has failed.
     fn put_off(&mut self, id: i64, now: Moment) -> Result<(), StoreError> {
-        let attempts = "SELECT attempts FROM outbox WHERE id = ?1";
-        let attempts = self.connection.first(attempts, [id], |row| row.get(0))?;
-        let next = now.plus(spread(back_off(attempts.unwrap_or(1)), id));
+        let next = now.plus(spread(back_off(self.attempts_of(id)?), id));
         let sql = "UPDATE outbox SET next = ?2 WHERE id = ?1 AND next < ?3";
         self.connection.run(sql, params![id, next.0, NEVER.0])?;
         Ok(())
