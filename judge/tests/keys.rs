@@ -78,6 +78,47 @@ fn what_waits_for_a_revoked_person_s_word_waits_no_longer() {
     assert!(matches!(&nobody, ActAnswer::Refused(said) if said.contains("nobody is registered")), "{nobody:?}");
 }
 
+/// Who reads Anna's mail has the judge ask another address, and the word from there comes when all of hers is taken back.
+#[test]
+fn what_an_intruder_had_others_asked_waits_no_longer_either() {
+    let asked = [
+        ("SET ADDRESS eve@eve.example", "seat"),
+        ("SET ADDRESS2 eve@eve.example", "second"),
+        ("DEPUTY eve@eve.example until 2099-01-01", "deputy"),
+        ("SET PARTNER eve@eve.example", "partner"),
+    ];
+    for (subject, line, what) in
+        ["anna@anna.example", "harbor"].into_iter().flat_map(|subject| asked.map(|(line, what)| (subject, line, what)))
+    {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = begun(&folder);
+        tell(&mut stage, "mail eve\n  REGISTER\n  Name: Eve\n  END\nreply eve\n  YES\n");
+        let before = stage.letters_to("eve").len();
+        tell(&mut stage, &format!("mail anna\n  SIGNON Nharbor word-a\n  {line}\n"));
+        if stage.letters_to("eve").len() == before || subject == "harbor" && what == "second" {
+            assert_ne!(what, "seat", "{}", last(&stage, "anna"));
+            continue;
+        }
+        let answer = act(&mut stage, "revoke", subject);
+        assert!(matches!(&answer, ActAnswer::Done(said) if said.contains("1 questions")), "{what}: {answer:?}");
+        tell(&mut stage, "reply eve\n  YES\n");
+        let told = last(&stage, "eve");
+        assert!(told.contains("!!"), "{subject}, {what}: {told}");
+    }
+}
+
+#[test]
+fn what_waits_in_a_revoked_game_waits_no_longer() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = begun(&folder);
+    tell(&mut stage, "mail anna\n  FORGOTTEN harbor word-new\nexpect anna YES\n");
+    let yes = stage.ways_back("anna").answers;
+    let answer = act(&mut stage, "revoke", "harbor");
+    assert!(matches!(&answer, ActAnswer::Done(said) if said.contains("1 questions")), "{answer:?}");
+    forged(&mut stage, &yes, "YES");
+    assert!(!last(&stage, "anna").contains("password is noted"), "{}", last(&stage, "anna"));
+}
+
 #[test]
 fn a_new_key_leaves_open_what_the_former_one_sealed_until_it_is_forgotten() {
     let folder = tempfile::tempdir().unwrap();

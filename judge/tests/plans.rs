@@ -21,6 +21,7 @@ const WHOLE: &[(&str, &str)] = &[
     ("SELECT recipient, state, id, body, packed FROM outbox", "tests and verify"),
     ("CAST(id AS TEXT)", "verify"),
     ("SELECT id FROM form", "verify"),
+    ("SELECT id, address, purpose FROM pending", "`chancery player ADDRESS revoke` and `chancery game NAME revoke`"),
     ("SELECT name FROM person WHERE address <>", "REGISTER: a new name is compared with all names"),
     ("SELECT address FROM person", "verify, and steps from older layouts"),
     ("SELECT name FROM game", "steps from older layouts"),

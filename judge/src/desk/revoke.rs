@@ -5,19 +5,30 @@ use chancery_engine::Reader;
 
 use super::{DeskError, Office, letters};
 use crate::clock::Moment;
+use crate::envelope::mailbox_key;
 use crate::game::{About, By, Done, Game, MASTER, Notice, Piece, Status};
 use crate::letter::News;
-use crate::store::{ActAnswer, SentForm, Store, StoreError};
+use crate::store::{ActAnswer, Pending, Purpose, SentForm, Store, StoreError};
 
-/// Takes back what the letters of a game allow, whoever got them.
+/// Takes back what the letters of a game allow, whoever got them; what waits for a word in it waits no longer, nor do mails in the name
+/// of those who are in it.
 pub(super) fn of_game(office: &Office, store: &mut Store, mut game: Game, now: Moment) -> Result<ActAnswer, DeskError> {
     let count = store.retire_forms(&game.name, None)?;
     let to = game.everybody();
+    let waiting = store.forget_pending_that(|Pending { address, purpose }| {
+        purpose.game() == Some(&*game.name) || matches!(purpose, Purpose::Act { .. }) && is_among(&to, address)
+    })?;
     tell(office, store, &mut game, to, now)?;
     Ok(ActAnswer::Done(format!(
-        "{count} letters of game {} allow nothing any more; new ones are on their way",
+        "{count} letters of game {} allow nothing any more; new ones are on their way; {waiting} questions that waited for a word are \
+         dropped",
         game.name
     )))
+}
+
+/// Whether an address, however it is written, is one of these.
+fn is_among(own: &[String], address: &str) -> bool {
+    own.iter().any(|own| mailbox_key(own) == mailbox_key(address))
 }
 
 /// Takes back what letters to a person allow, and to whoever shares his seats; what waits for his word waits no longer.
@@ -43,10 +54,13 @@ pub(super) fn of_person(
             games.push(name);
         }
     }
-    let waiting = own.iter().map(|own| store.forget_pending_of(own)).sum::<Result<usize, _>>()?;
+    let waiting = store.forget_pending_that(|Pending { address, purpose }| {
+        is_among(&own, address) || purpose.disposes_of().is_some_and(|of| is_among(&own, of))
+    })?;
     let of = if games.is_empty() { String::new() } else { format!(", of {}", games.join(", ")) };
     Ok(ActAnswer::Done(format!(
-        "{count} letters to {address}{of} allow nothing any more; {waiting} questions that waited for a word from there are dropped"
+        "{count} letters to {address}{of} allow nothing any more; {waiting} questions that waited for a word from there, or for another's at a word from \
+         there, are dropped"
     )))
 }
 

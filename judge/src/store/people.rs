@@ -120,6 +120,33 @@ pub enum Purpose {
     },
 }
 
+impl Purpose {
+    /// The game in which it does something.
+    pub fn game(&self) -> Option<&str> {
+        match self {
+            Purpose::MoveTo { game, .. }
+            | Purpose::Hasten { game, .. }
+            | Purpose::Grant { game, .. }
+            | Purpose::TakeSeat { game, .. }
+            | Purpose::Deputise { game, .. }
+            | Purpose::Partner { game, .. } => Some(game),
+            Purpose::Register { .. } | Purpose::Act { .. } | Purpose::Forget { .. } | Purpose::Second { .. } => None,
+        }
+    }
+
+    /// At whose word it was asked, and of whom it disposes, wherever the question went.
+    pub fn disposes_of(&self) -> Option<&str> {
+        match self {
+            Purpose::MoveTo { from, .. } => Some(from),
+            Purpose::Deputise { of, .. }
+            | Purpose::Partner { of, .. }
+            | Purpose::Forget { of }
+            | Purpose::Second { of } => Some(of),
+            _ => None,
+        }
+    }
+}
+
 /// Something that waits for a person's word.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pending {
@@ -268,12 +295,23 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets all that waits for somebody's word at an address; how much it was.
+    /// Forgets of all that waits for somebody's word what is of some kind, and what is damaged; how much it was.
     ///
     /// # Errors
     /// The store failed.
-    pub fn forget_pending_of(&mut self, address: &str) -> Result<usize, StoreError> {
-        self.connection.run("DELETE FROM pending WHERE address = ?1", [address])
+    pub fn forget_pending_that(&mut self, goes: impl Fn(&Pending) -> bool) -> Result<usize, StoreError> {
+        let sql = "SELECT id, address, purpose FROM pending ORDER BY id";
+        let row = |row: &Row<'_>| Ok((row.get::<i64>(0)?, row.get::<Text>(1)?.0, row.get::<Bytes>(2)?));
+        let mut gone = 0;
+        for (id, address, purpose) in self.connection.all(sql, (), row)? {
+            let called = Called(format!("question {id} to {address}"), None);
+            let purpose = self.document(&purpose, called).ok();
+            if purpose.is_none_or(|purpose| goes(&Pending { address, purpose })) {
+                self.forget_pending(id)?;
+                gone += 1;
+            }
+        }
+        Ok(gone)
     }
 
     /// Whether something may be told to an address: it was not within a span. Notes that it is told now.
