@@ -71,6 +71,25 @@ fn whoever_waits_for_a_password_keeps_up_nobody_but_himself_and_later_deadlines(
     assert!(waiting.try_recv().is_err(), "each was compared once");
 }
 
+/// Bert wrote first, and Anna's mail, which waits for no password, ends the turn.
+#[test]
+fn whoever_wrote_first_is_in_the_turn_though_another_waits_for_no_password() {
+    for (first, second) in [("SIGNON Rbids word-b\n7", None), ("SIGNON Rbids word-b\n7", Some("VERSION"))] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut stage, waiting) = set_up(&folder);
+        let answers = stage.ways_back("anna").answers;
+        put(&mut stage, "bert", 1, first);
+        for (number, text) in second.into_iter().chain(["3"]).enumerate() {
+            let raw = format!("From: anna@anna.example\nTo: {answers}\nMessage-ID: <a{number}@x.example>\n\n{text}\n");
+            stage.put(raw.as_bytes()).unwrap();
+        }
+        assert!(stage.desk().store().chapters("bids").unwrap().is_empty(), "Bert's mail came before");
+        hash_one(&mut stage, &waiting);
+        let turn = &stage.desk().store().chapters("bids").unwrap()[0];
+        assert_eq!(turn.chronicle.0.body["news"][0], "RIGHT wins the bid, 7 against 3.", "{:?}", turn.chronicle.0.body);
+    }
+}
+
 /// What came after deadlines may wait for a password, or for its game; the deadlines do not.
 #[test]
 fn no_game_of_a_burst_waits_for_a_password_that_came_after_it() {

@@ -211,6 +211,16 @@ impl Desk {
         Ok(if all_told && games.is_empty() { Lane::Own { author, game } } else { Lane::All })
     }
 
+    /// The games that a mail is about, as far as it says so before it is acted on: those that it names and those of letters that it
+    /// answers.
+    pub(super) fn games_of(&self, mail: i64) -> Result<BTreeSet<String>, DeskError> {
+        let Some(row) = self.store.mail(mail)? else { return Ok(BTreeSet::new()) };
+        let read = reading::read(&row.raw, &self.office.circumstances(row.signed_by.clone()));
+        let mut games = self.games_answered(&read.envelope, &read.forms)?.unwrap_or_default();
+        games.extend(read.commands.iter().filter_map(|line| named(&line.command)).cloned());
+        Ok(games)
+    }
+
     /// The games of the letters that are answered; nothing, where that cannot be told.
     fn games_answered(&self, envelope: &Envelope, forms: &[Form]) -> Result<Option<BTreeSet<String>>, DeskError> {
         let mut asked: Vec<String> = forms.iter().map(|form| form.id.clone()).collect();
@@ -232,13 +242,27 @@ impl Desk {
 /// Whether it is known which game a line is about: the one that it names, which is noted, the one before, or none.
 fn is_about(line: &Line, games: &mut BTreeSet<String>) -> bool {
     match &line.command {
-        Command::Sign(Sign::On { game, .. } | Sign::Observe { game, .. }) => {
-            games.insert(game.clone());
+        Command::Sign(Sign::On { .. } | Sign::Observe { .. }) => {
+            games.extend(named(&line.command).cloned());
             true
         }
         // Questions change nothing, whatever they are about.
         Command::Look(_) | Command::Order(_) | Command::Play(_) | Command::Sign(Sign::Off) => true,
         Command::Unknown | Command::Faulty(_) | Command::LeftOut(_) => true,
         _ => false,
+    }
+}
+
+/// The game that a line signs on to.
+fn named(command: &Command) -> Option<&String> {
+    match command {
+        Command::Sign(
+            Sign::Create { game, .. }
+            | Sign::Join { game, .. }
+            | Sign::On { game, .. }
+            | Sign::Observe { game, .. }
+            | Sign::Forgotten { game, .. },
+        ) => Some(game),
+        _ => None,
     }
 }

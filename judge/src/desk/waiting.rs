@@ -1,7 +1,7 @@
 //! Mails that wait until a password of theirs has been compared or hashed beside the desk. Others go on meanwhile, but none of
-//! the same author's, and no deadline that came after them; so it is with those that wait with another desk.
+//! the same author's or about the same game, and no deadline that came after them; so it is with those that wait with another desk.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::mpsc::Sender;
 
 use super::lanes::{Lane, Taken};
@@ -21,6 +21,8 @@ pub(super) type Waiting = BTreeMap<i64, Wait>;
 pub(super) struct Wait {
     /// Whose it is, as it says itself.
     author: String,
+    /// The games that it is about.
+    games: BTreeSet<String>,
     /// Whether it need not wait any more.
     pub(super) is_ready: bool,
 }
@@ -44,8 +46,8 @@ impl Desk {
         if !self.store.take_mail_until(mail, now.plus(PATIENCE), now)? {
             return Ok(());
         }
-        let author = self.author_of(mail)?;
-        self.waiting.insert(mail, Wait { author, is_ready: false });
+        let (author, games) = (self.author_of(mail)?, self.games_of(mail)?);
+        self.waiting.insert(mail, Wait { author, games, is_ready: false });
         if let Some(done) = self.office.passwords.send(hashing) {
             self.note_hashed(done);
         }
@@ -63,12 +65,19 @@ impl Desk {
         if self.waiting.is_empty() && elsewhere.authors.is_empty() {
             return Ok(mails.first().copied());
         }
+        let mut before = BTreeSet::new();
         for (mail, arrived) in mails {
             let is_ready = match self.waiting.get(&mail) {
-                Some(wait) => wait.is_ready,
+                Some(wait) if wait.is_ready => true,
+                Some(wait) => {
+                    before.extend(wait.games.iter().cloned());
+                    false
+                }
                 None => {
                     let author = self.author_of(mail)?;
-                    !self.has_waiting(&author) && self.is_apart(mail, &author, &mut elsewhere)?
+                    !self.has_waiting(&author)
+                        && self.is_first(mail, &mut before)?
+                        && self.is_apart(mail, &author, &mut elsewhere)?
                 }
             };
             if is_ready {
@@ -114,6 +123,20 @@ impl Desk {
             }
         }
         Ok(is_apart)
+    }
+
+    /// Whether a mail is about none of the games of mails that wait and came before it. What waits for those is waited for, too: a turn
+    /// is complete with what was sent before.
+    fn is_first(&self, mail: i64, before: &mut BTreeSet<String>) -> Result<bool, DeskError> {
+        if before.is_empty() {
+            return Ok(true);
+        }
+        let games = self.games_of(mail)?;
+        let is_first = games.is_disjoint(before);
+        if !is_first {
+            before.extend(games);
+        }
+        Ok(is_first)
     }
 
     fn has_waiting(&self, author: &str) -> bool {
