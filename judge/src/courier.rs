@@ -15,6 +15,7 @@ use std::time::Duration;
 
 use lettre::address::Envelope;
 
+use crate::capability::redact;
 use crate::clock::Stopwatch;
 
 use crate::config::{Config, PostKind};
@@ -100,8 +101,12 @@ impl Courier {
         &self.letterhead
     }
 
-    /// Hands one letter on.
+    /// Hands one letter on. A server may repeat the address that answers to it go to: it is seen nowhere.
     pub fn deliver(&self, parcel: &Parcel) -> Attempt {
+        self.hand_on(parcel).reworded(|said| redact(said, &self.letterhead.keys))
+    }
+
+    fn hand_on(&self, parcel: &Parcel) -> Attempt {
         let refused = |error: &dyn std::fmt::Display| Attempt::from(Delivery::Refused(error.to_string()));
         let message = match compose(&self.letterhead, parcel) {
             Ok(message) => message,

@@ -57,6 +57,19 @@ pub struct Attempt {
     pub server: String,
 }
 
+impl Attempt {
+    /// The same with what the server said put otherwise, as where it repeats what nobody else may read.
+    pub fn reworded(self, words: impl Fn(&str) -> String) -> Attempt {
+        let delivery = match self.delivery {
+            Delivery::Sent => Delivery::Sent,
+            Delivery::Deferred(error) => Delivery::Deferred(words(&error)),
+            Delivery::Away(error) => Delivery::Away(words(&error)),
+            Delivery::Refused(error) => Delivery::Refused(words(&error)),
+        };
+        Attempt { delivery, text: words(&self.text), ..self }
+    }
+}
+
 impl From<Delivery> for Attempt {
     /// An attempt of which no more is known than what became of it.
     fn from(delivery: Delivery) -> Attempt {

@@ -150,7 +150,9 @@ pub fn read(raw: &[u8], circumstances: &Circumstances) -> ReadMail {
     };
     reading.overlooked = results::overlooked(&headers, &circumstances.authserv_id);
     reading.fingerprint = headers.get_first_value("Message-ID").map(|id| fingerprint(&id, head.body));
-    let read = gate(&headers, circumstances, &mut reading).and_then(|()| {
+    let gate = gate(&headers, circumstances, &mut reading);
+    reading.secrets = command::secrets(said_in(&reading.envelope.subject));
+    let read = gate.and_then(|()| {
         if large {
             return Err(Disposition::TooLarge(words!("too-large", most = size(circumstances.largest))));
         }
@@ -233,6 +235,12 @@ fn gate(headers: &[MailHeader<'_>], circumstances: &Circumstances, reading: &mut
     if reading.auth == Auth::Fail { Err(Disposition::Unauthenticated) } else { Ok(()) }
 }
 
+/// What a subject says, with and without what is put before it: `Re: `, `[games] `. People write commands there, which are not read.
+fn said_in(subject: &str) -> impl Iterator<Item = &str> {
+    let behind = subject.match_indices([':', ']']).map(|(at, _)| subject[at + 1..].trim_start());
+    std::iter::once(subject).chain(behind)
+}
+
 /// An address without its tag: `judge+x@y` is `judge@y` (RFC 5233).
 fn untagged(address: &str) -> String {
     match address.split_once('@') {
@@ -265,7 +273,7 @@ fn body(
     if !asks && chosen.forms.is_empty() && robot() {
         return Err(Disposition::Machine(Machine::AutoReply));
     }
-    reading.secrets = command::secrets(chosen.lines.iter().map(String::as_str));
+    reading.secrets.extend(command::secrets(chosen.lines.iter().map(String::as_str)));
     (reading.lines, reading.words) = (chosen.lines, chosen.words);
     (reading.commands, reading.forms) = (chosen.commands, chosen.forms);
     Ok(())

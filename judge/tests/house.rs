@@ -30,7 +30,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("clock", ""),
     ("command", "settings"),
     ("config", "clock home language settings text tls"),
-    ("courier", "clock config event fault letter maildir map outbox secret tls"),
+    ("courier", "capability clock config event fault letter maildir map outbox secret tls"),
     (
         "daemon",
         "chance clock config courier desk event facts fault files home intake letter outbox secret site store web",

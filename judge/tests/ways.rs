@@ -1,6 +1,8 @@
 //! Ways in and out that are closed for long: the operator hears of it once, and once more when it is over.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpListener;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,10 +10,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use chancery_engine::RULESETS;
 use judge::chance::Chance;
 use judge::clock::{Moment, Span};
-use judge::config::Config;
+use judge::config::{Config, Tls};
+use judge::courier::Courier;
 use judge::desk::{Desk, Office};
-use judge::letter::Templates;
-use judge::outbox::Delivery;
+use judge::letter::{Letter, Templates};
+use judge::outbox::{Delivery, Parcel};
 use judge::secret::Keys;
 use judge::stage::Stage;
 use judge::store::{self, Disk, Store, Way};
@@ -145,4 +148,71 @@ fn a_closed_way_out_is_told_with_the_queue_and_tried_when_the_operator_says_so()
     desk.note_delivery(waiting, &Delivery::Sent, minutes(61)).unwrap();
     let listed = judge::operator::queue(&config).unwrap();
     assert!(!listed.contains("no letter goes out"), "{listed}");
+}
+
+#[test]
+fn letters_that_were_on_their_way_as_a_server_was_started_anew_go_when_it_is_there_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
+    let desk = stage.desk();
+    for number in 0..10 {
+        desk.store_mut().post(&format!("anna{number}@anna.example"), &Letter::default(), START).unwrap();
+    }
+    let taken: Vec<i64> = std::iter::from_fn(|| desk.take_parcel(START).unwrap().map(|parcel| parcel.id)).collect();
+    assert_eq!(taken.len(), 10);
+    let away = Delivery::Away("connection refused".into());
+    taken.iter().for_each(|id| desk.note_delivery(*id, &away, START.plus(Span(1))).unwrap());
+    let next = desk.store().outage(Way::Post).unwrap().unwrap().next;
+    assert_eq!(next, START.plus(Span(11)));
+    let again = std::iter::from_fn(|| desk.take_parcel(next).unwrap()).count();
+    assert_eq!(again, 10, "they go at the moment that the operator is told of");
+}
+
+/// A server that says each line of a client's back to it, as what it refuses.
+fn echo(says: &'static str) -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = listener.local_addr().unwrap().port();
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            let stream = stream.unwrap();
+            let mut answer = stream.try_clone().unwrap();
+            answer.write_all(b"220 here\r\n").unwrap();
+            for line in BufReader::new(stream).lines().map_while(Result::ok) {
+                let said = match &line {
+                    line if line.starts_with("EHLO") => "250-here\r\n250 AUTH PLAIN".to_owned(),
+                    line if line.starts_with(says) => format!("450 4.1.8 refused: {line}"),
+                    _ => "235 2.0.0 welcome".to_owned(),
+                };
+                if answer.write_all(format!("{said}\r\n").as_bytes()).is_err() {
+                    break;
+                }
+            }
+        }
+    });
+    port
+}
+
+#[test]
+fn what_a_server_repeats_of_seals_and_passwords_is_written_down_nowhere() {
+    let parcel = Parcel {
+        id: 1,
+        to: "anna@anna.example".into(),
+        letter: Letter { subject: "Hello".into(), text: "Hello.\n".into(), ..Letter::default() },
+        written: START,
+        judge: "abc".into(),
+        pictures: Vec::new(),
+        enclosures: Vec::new(),
+    };
+    for (says, shown) in [("MAIL", "<judge+b.1.********@"), ("AUTH", "AUTH PLAIN ********")] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = Config::default();
+        config.judge.address = "judge@x.example".into();
+        (config.post.host, config.post.port, config.post.tls) = ("127.0.0.1".into(), echo(says), Tls::Plain);
+        (config.post.user, config.post.password_file) = ("judge".into(), folder.path().join("password"));
+        std::fs::write(&config.post.password_file, "harbour").unwrap();
+        let attempt = Courier::new(&config, Keys::from_bytes([7; 32])).unwrap().deliver(&parcel);
+        assert!(attempt.text.contains(shown), "{attempt:?}");
+        let told = format!("{attempt:?}");
+        assert!(!told.contains("AGp1ZGdlAGhhcmJvdXI") && told.matches(shown).count() == 2, "{told}");
+    }
 }

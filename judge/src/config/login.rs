@@ -6,6 +6,8 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
+use data_encoding::BASE64_NOPAD;
+
 use super::{Config, ConfigError, Mailbox, Post};
 use crate::clock::Stopwatch;
 
@@ -190,6 +192,29 @@ fn read_from(pipe: Option<impl Read + Send + 'static>) -> Receiver<Vec<u8>> {
 /// A word that must not be seen: its `Debug` prints dots.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(pub String);
+
+impl Secret {
+    /// What a server says without this word, in clear or as it was sent to log a user in: some repeat what they refuse.
+    ///
+    /// ```
+    /// use judge::config::Secret;
+    ///
+    /// let hidden = |text: &str| Secret("harbour".into()).hidden_in(text, "judge");
+    /// assert_eq!(hidden("535 no such word: harbour"), "535 no such word: ********");
+    /// assert_eq!(hidden("535 AUTH PLAIN AGp1ZGdlAGhhcmJvdXI="), "535 AUTH PLAIN ********=");
+    /// ```
+    pub fn hidden_in(&self, text: &str, user: &str) -> String {
+        let Secret(word) = self;
+        let sent = [
+            word.clone(),
+            format!("\0{user}\0{word}"),
+            format!("{user}\0{user}\0{word}"),
+            format!("user={user}\x01auth=Bearer {word}\x01\x01"),
+        ];
+        let forms = sent.iter().map(|words| BASE64_NOPAD.encode(words.as_bytes())).chain([word.clone()]);
+        forms.filter(|form| !form.is_empty()).fold(text.to_owned(), |text, form| text.replace(&form, "********"))
+    }
+}
 
 impl std::fmt::Debug for Secret {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

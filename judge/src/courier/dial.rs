@@ -180,9 +180,12 @@ impl Dial {
     }
 
     async fn log_in(&self, connection: &mut AsyncSmtpConnection, password: Secret) -> Result<(), String> {
-        let credentials = Credentials::new(self.post.user.clone(), password.0);
+        let user = &self.post.user;
+        let credentials = Credentials::new(user.clone(), password.0.clone());
         let done = connection.auth(DEFAULT_MECHANISMS, &credentials).await;
-        done.map(drop).map_err(|error| format!("the server refused to log in `{}`: {}", self.post.user, chain(&error)))
+        let refused =
+            |why: String| format!("the server refused to log in `{user}`: {}", password.hidden_in(&why, user));
+        done.map(drop).map_err(|error| refused(chain(&error)))
     }
 
     /// SASL XOAUTH2. A refusal comes as a challenge that says why; it is answered with nothing, and then the server says no.
@@ -192,7 +195,8 @@ impl Dial {
         }
         let user = &self.post.user;
         let words = data_encoding::BASE64.encode(format!("user={user}\x01auth=Bearer {}\x01\x01", token.0).as_bytes());
-        let refused = |why: String| format!("the server refused the token of `{user}`: {why}");
+        let refused =
+            |why: String| format!("the server refused the token of `{user}`: {}", token.hidden_in(&why, user));
         let asked = connection.command(format!("AUTH XOAUTH2 {words}\r\n")).await;
         let answer = asked.map_err(|error| refused(chain(&error)))?;
         if !answer.has_code(334) {

@@ -47,13 +47,17 @@ fn connect(mailbox: &Mailbox) -> Result<(Client<Wire>, Option<Validity>), Intake
 fn by_password(mut client: Client<Wire>, user: &str, password: &Secret) -> Result<Session, IntakeError> {
     let offers = offers(&mut client)?;
     if !offers.has_str("LOGINDISABLED") {
-        return client.login(user, &password.0).map_err(|(error, _)| refused(user, &error.to_string()));
+        return client
+            .login(user, &password.0)
+            .map_err(|(error, _)| refused(user, &password.hidden_in(&error.to_string(), user)));
     }
     if !offers.has_str("AUTH=PLAIN") {
         return Err(refused(user, "it takes no passwords on this connection (LOGINDISABLED)"));
     }
     let words = Once { says: format!("\0{user}\0{}", password.0), challenge: RefCell::default() };
-    client.authenticate("PLAIN", &words).map_err(|(error, _)| refused(user, &error.to_string()))
+    client
+        .authenticate("PLAIN", &words)
+        .map_err(|(error, _)| refused(user, &password.hidden_in(&error.to_string(), user)))
 }
 
 /// SASL XOAUTH2. A refusal comes as a challenge that says why; it is answered with nothing, and then the server says no.
@@ -64,7 +68,8 @@ fn by_token(mut client: Client<Wire>, user: &str, token: &Secret) -> Result<Sess
     let says = format!("user={user}\x01auth=Bearer {}\x01\x01", token.0);
     let words = Once { says, challenge: RefCell::default() };
     client.authenticate("XOAUTH2", &words).map_err(|(error, _)| {
-        IntakeError::Token(format!("the server refused the token of `{user}`: {error} {}", words.challenge.borrow()))
+        let why = token.hidden_in(&format!("{error} {}", words.challenge.borrow()), user);
+        IntakeError::Token(format!("the server refused the token of `{user}`: {why}"))
     })
 }
 

@@ -24,11 +24,14 @@ enum Head {
     Short,
 }
 
-/// The mail, which was read so, as it is kept once it has been acted on; `None`: as it came, since it holds no password and is not large.
+/// The mail, which was read so, as it is kept once it has been acted on; `None`: as it came, since it holds no password, in its subject
+/// neither, and is not large.
 pub fn once_done(raw: &[u8], reading: &ReadMail, circumstances: &Circumstances) -> Option<Vec<u8>> {
     let lines = lines(raw, reading, circumstances);
     let shown = blotted(&lines, reading);
-    (shown != lines || raw.len() > MOST_WHOLE).then(|| written((raw, reading), circumstances, Head::Whole, &shown))
+    let is_told = reading.secrets.iter().any(|secret| reading.envelope.subject.contains(secret.as_str()));
+    (shown != lines || is_told || raw.len() > MOST_WHOLE)
+        .then(|| written((raw, reading), circumstances, Head::Whole, &shown))
 }
 
 /// The mail as it is kept for good: who wrote what when.
@@ -47,8 +50,10 @@ fn lines(raw: &[u8], reading: &ReadMail, circumstances: &Circumstances) -> Vec<S
 /// Lines of a mail without the passwords that they hold, wherever these stand.
 fn blotted(lines: &[String], reading: &ReadMail) -> Vec<String> {
     let are_read = *lines == reading.lines;
-    let looked_for = || command::secrets(lines.iter().map(String::as_str));
-    let secrets = if are_read { reading.secrets.clone() } else { looked_for() };
+    let mut secrets = reading.secrets.clone();
+    if !are_read {
+        secrets.extend(command::secrets(lines.iter().map(String::as_str)));
+    }
     let blot = |line: &String| {
         let shown = command::shown(line);
         secrets.iter().fold(shown, |line, secret| line.replace(secret.as_str(), command::BLOT))

@@ -24,8 +24,7 @@ pub(super) struct Lock<'a> {
 impl Session<'_> {
     /// Notes the passwords that a mail of these lines holds, so that no answer repeats them.
     pub(super) fn note_secrets(&mut self, secrets: Vec<String>) -> Result<(), DeskError> {
-        let of_subject = command::secrets([self.envelope.subject.as_str()]);
-        for secret in secrets.into_iter().chain(of_subject) {
+        for secret in secrets {
             // What is called like a game is no secret: somebody has written a place in two words.
             if !self.store.has_game(&secret.to_lowercase())? {
                 self.reply.secrets.push(secret);
