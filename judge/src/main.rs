@@ -202,7 +202,14 @@ fn stats(place: &Where, anew: bool) -> Result<String, Failure> {
 fn player(place: &Where, address: Option<&str>, verb: Option<PlayerVerb>) -> Result<String, Failure> {
     let config = Config::load(&place.config)?;
     Ok(match (address, verb) {
-        (Some(address), Some(verb)) => operator::ask(&config, &word(verb), address, "")?,
+        (Some(address), Some(verb)) => {
+            // A word without it might be called like a game.
+            let parts =
+                address.split_once('@').filter(|(name, domain)| !name.trim().is_empty() && !domain.trim().is_empty());
+            let no = || OperatorError::Usage(format!("`{address}` is no address: say it whole, as `anna@example.org`"));
+            parts.ok_or_else(no)?;
+            operator::ask(&config, &word(verb), address.trim(), "")?
+        }
         (address, _) => operator::player(&config, address)?,
     })
 }

@@ -95,10 +95,8 @@ fn no_password_stays_in_kept_mail_whatever_its_dress() {
         stage.put(&raw).unwrap();
     }
     stage.put(&mail(20, "SIGNON Mharbor xyzzy-plugh", "\r\nSIGNON Mharbor xyzzy-plugh\r\nLIST\r\n")).unwrap();
-    stage.put(&mail(23, "Re: SIGNON Mharbor xyzzy-plugh", "\r\nLIST\r\n")).unwrap();
-    stage
-        .put(&mail(24, &format!("=?utf-8?B?{}?=", BASE64.encode(b"my password is xyzzy-plugh")), "\r\nLIST\r\n"))
-        .unwrap();
+    let encoded = format!("=?utf-8?B?{}?=", BASE64.encode(b"my password is xyzzy-plugh"));
+    ["Re: SIGNON Mharbor xyzzy-plugh", &encoded].map(|subject| stage.put(&mail(23, subject, "\r\nLIST\r\n")).unwrap());
     stage.put(&mail(21, "x", "\r\nSIGNON Mharbor\r\nCREATE ?other xyzzy-plugh no-such-option\r\n")).unwrap();
     // Two texts that ask for two things are both what he wrote.
     let two = "Content-Type: multipart/alternative; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\n\

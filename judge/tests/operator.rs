@@ -167,6 +167,8 @@ fn what_cannot_be_done_ends_with_an_error() {
         (&["queue", "all", "drop"], "`all` is no number of a letter"),
         (&["queue", "17"], "there is no letter 17"),
         (&["queue", "all"], "hold, retry or drop"),
+        (&["player", "", "block"], "`` is no address"),
+        (&["player", "harbor", "revoke"], "`harbor` is no address: say it whole"),
     ] {
         let (said, code) = place.says(arguments);
         assert!(code == 1 && said.contains(told), "{arguments:?}: {code} {said}");

@@ -1,7 +1,7 @@
 //! Passwords that are tried: guessing is slow, holds nobody else's mail up, and is told to whoever's password it is.
 
 use super::Session;
-use crate::command::{self, BLOT};
+use crate::command::BLOT;
 use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::{DeskError, letters};
 use crate::envelope;
