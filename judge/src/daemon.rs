@@ -8,13 +8,13 @@ mod desk_thread;
 mod heard;
 mod key;
 mod listen;
+mod lock;
 mod outage;
 mod reload;
 mod scribe;
 mod tally;
 
 use std::collections::BTreeSet;
-use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -38,6 +38,8 @@ use aside::Aside;
 use crew::Crew;
 use desk_thread::DeskThread;
 use heard::Heard;
+pub use lock::lock;
+use lock::lock_path;
 
 /// The daemon cannot start, or cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -151,32 +153,27 @@ pub enum DaemonError {
         /// The Message-ID that is answered.
         letter: String,
     },
+    /// The store has two names, and whoever calls it by the other knows nothing of this lock.
+    #[error(
+        "the store {store} has another name too (a hard link): remove that one. It is no copy of the store, and two judges that call it by \
+         two names would destroy it"
+    )]
+    Linked {
+        /// The store.
+        store: PathBuf,
+    },
+    /// The store's file was removed or replaced while the judge ran.
+    #[error(
+        "the store {store} was removed or replaced while the judge ran, which stops: what it would answer now would be lost. Put it back, \
+         or say `chancery restore COPY`"
+    )]
+    Moved {
+        /// Where it was.
+        store: PathBuf,
+    },
     /// A thread has gone without a word.
     #[error("the desk has stopped unexpectedly")]
     Gone,
-}
-
-/// Makes sure that one daemon alone works on a store. The lock goes with the process.
-///
-/// # Errors
-/// Another daemon has it.
-pub fn lock(store: &Path) -> Result<File, DaemonError> {
-    let path = lock_path(store);
-    let failed = |source| DaemonError::Lock { path: path.clone(), source };
-    files::create_private(&path).and_then(|()| files::give_to_owner(&path)).map_err(failed)?;
-    let file = File::options().write(true).open(&path).map_err(failed)?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StoreError::Taken(store.into()).into()),
-        Err(TryLockError::Error(source)) => Err(failed(source)),
-    }
-}
-
-/// The lock of a store, by whatever path it is called: links lead to the same one.
-fn lock_path(store: &Path) -> PathBuf {
-    let in_folder = || Some(files::folder_of(store).canonicalize().ok()?.join(store.file_name()?));
-    let path = store.canonicalize().ok().or_else(in_folder);
-    path.unwrap_or_else(|| store.to_owned()).with_extension("lock")
 }
 
 /// The files that hold what people wrote, or what proves who they are: nobody else may read them.
@@ -301,6 +298,7 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
         in_hand: BTreeSet::new(),
         trusts_store: trusting.store,
         tally: None,
+        place: None,
         stopping: false,
         reloading: false,
         back: None,

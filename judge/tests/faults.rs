@@ -125,6 +125,14 @@ fn two_daemons_never_work_on_one_store() {
     for path in [elsewhere.join("chancery.sqlite"), store] {
         assert!(judge::daemon::lock(&path).is_err(), "{} is the same store", path.display());
     }
+    let (path, other) = (folder.path().join("alone.sqlite"), folder.path().join("linked.sqlite"));
+    drop(Store::open(&path).unwrap());
+    drop(judge::daemon::lock(&path).unwrap());
+    std::fs::hard_link(&path, &other).unwrap();
+    for path in [path, other] {
+        let refused = judge::daemon::lock(&path).unwrap_err().to_string();
+        assert!(refused.contains("has another name too (a hard link)"), "{refused}");
+    }
 }
 
 #[test]

@@ -95,8 +95,9 @@ fn no_password_stays_in_kept_mail_whatever_its_dress() {
         stage.put(&raw).unwrap();
     }
     stage.put(&mail(20, "SIGNON Mharbor xyzzy-plugh", "\r\nSIGNON Mharbor xyzzy-plugh\r\nLIST\r\n")).unwrap();
-    let encoded = format!("=?utf-8?B?{}?=", BASE64.encode(b"my password is xyzzy-plugh"));
-    ["Re: SIGNON Mharbor xyzzy-plugh", &encoded].map(|subject| stage.put(&mail(23, subject, "\r\nLIST\r\n")).unwrap());
+    for subject in ["Re: SIGNON Mharbor xyzzy-plugh", "=?utf-8?B?bXkgcGFzc3dvcmQgaXMgeHl6enktcGx1Z2g=?="] {
+        stage.put(&mail(23, subject, "\r\nLIST\r\n")).unwrap();
+    }
     stage.put(&mail(21, "x", "\r\nSIGNON Mharbor\r\nCREATE ?other xyzzy-plugh no-such-option\r\n")).unwrap();
     // Two texts that ask for two things are both what he wrote.
     let two = "Content-Type: multipart/alternative; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\n\
@@ -109,7 +110,7 @@ fn no_password_stays_in_kept_mail_whatever_its_dress() {
     let read = |kept: &&String| kept.contains("SIGNON Mharbor ********\r\nPAUSE") && kept.contains("TERMINATE");
     assert_eq!(kept.iter().filter(read).count(), 2, "what was not done stays as well: {kept:#?}");
     for kept in &kept {
-        assert!(!kept.contains("xyzzy"), "{kept}");
+        assert!(!kept.contains("xyzzy") && !kept.contains("eHl6enkt"), "{kept}");
         assert!(kept.starts_with("From: ") || kept.contains("\nFrom: "), "{kept}");
     }
     let dressed =

@@ -43,6 +43,20 @@ fn lose(place: &Place) {
 }
 
 #[test]
+fn a_store_that_is_removed_while_the_judge_runs_stops_it_before_it_answers() {
+    let (place, mailbox) = Place::with_mailbox();
+    let daemon = place.run();
+    mail(&mailbox, 1, "");
+    place.comes_to(ANNA, 1);
+    lose(&place);
+    mail(&mailbox, 2, "");
+    assert!(!daemon.ends(), "it fails");
+    let log = place.log();
+    assert!(log.contains("was removed or replaced while the judge ran"), "{log}");
+    assert_eq!(place.letters_to(ANNA).len(), 1, "nothing is answered that is then lost");
+}
+
+#[test]
 fn a_store_that_is_lost_or_older_is_noticed_before_anything_is_answered() {
     let (place, mailbox) = Place::with_mailbox();
     let copy = answered(&place, &mailbox);

@@ -10,6 +10,7 @@ use super::aside::Aside;
 use super::crew::Crew;
 use super::heard::{Answer, Heard, MOST_HEARD};
 use super::listen::listen;
+use super::lock::{Place, is_in_place};
 use super::tally::Tally;
 use super::{DaemonError, notify, reload};
 use crate::clock::{Clock, Moment, Span, Stopwatch};
@@ -60,6 +61,8 @@ pub(super) struct DeskThread {
     pub(super) trusts_store: bool,
     /// What stands beside the store of how far it has come.
     pub(super) tally: Option<Tally>,
+    /// The file that was opened as the store.
+    pub(super) place: Option<Place>,
     pub(super) stopping: bool,
     /// Whether the configuration is to be read again.
     pub(super) reloading: bool,
@@ -87,6 +90,7 @@ impl DeskThread {
         self.alive = self.seen;
         self.desk.open_up(self.alive)?;
         self.tally = Tally::keep(self.desk.store(), None)?;
+        self.place = Place::of(self.desk.store());
         self.ask_for_mailbox()?;
         notify(&[sd_notify::NotifyState::Ready]);
         self.watched = self.watch_store();
@@ -112,6 +116,8 @@ impl DeskThread {
             return self.stand_aside(events, now);
         }
         self.notice_leap(now)?;
+        // Before anything is written to it, and told.
+        is_in_place(self.desk.store(), self.place)?;
         if self.heard.has_waiting() {
             // It was taken before, and is not written down.
             self.hear(std::iter::empty())?;
