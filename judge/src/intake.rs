@@ -10,6 +10,7 @@ mod imap;
 mod login;
 mod maildir;
 mod met;
+mod sieve;
 mod space;
 mod sweep;
 mod troubles;

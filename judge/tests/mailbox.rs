@@ -10,14 +10,14 @@ use std::path::Path;
 use std::sync::mpsc::{Receiver, channel, sync_channel};
 use std::time::Duration;
 
-use judge::clock::Clock;
+use judge::clock::{Clock, Moment};
 use judge::config::{Config, MailboxKind, Tls};
 use judge::event::Event;
 use judge::intake::{self, Hands};
 use ports::free_port;
 
 /// What the server does when it is asked for the text of the second mail.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Mood {
     No,
     Bad,
@@ -25,7 +25,13 @@ enum Mood {
     NoText,
     HangUp,
     Garbage,
+    /// Nothing is amiss; the server says much that nobody has asked for.
+    Talkative,
 }
+
+/// What a talkative server says before it answers: warnings, and of other mails.
+const TALK: &str = "* NO [ALERT] Mailbox is at 97% of quota\r\n* BAD what\r\n* OK [ALERT] Ящик почти полон\r\n";
+const OF_OTHERS: &str = "* 9 FETCH (UID 99 INTERNALDATE \"01-Jan-2001 00:00:00 +0000\" BODY[] {17}\r\n* NO другой)\r\n";
 
 fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
     let mut out = stream.try_clone()?;
@@ -34,7 +40,8 @@ fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
     while let Some(line) = lines.next().transpose()? {
         let (tag, command) = line.split_once(' ').unwrap_or_default();
         let uid: u32 = command.split(' ').nth(2).and_then(|uid| uid.parse().ok()).unwrap_or(0);
-        let done = format!("{tag} OK done\r\n");
+        let done = if mood == Mood::Talkative { "готово" } else { "done" };
+        let done = format!("{tag} OK {done}\r\n");
         let said = match command.to_uppercase() {
             text if text.starts_with("CAPABILITY") => format!("* CAPABILITY IMAP4rev1\r\n{done}"),
             text if text.starts_with("SELECT") => {
@@ -47,20 +54,32 @@ fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
                 Mood::Nothing => done,
                 Mood::NoText => format!("* 2 FETCH (UID 2)\r\n{done}"),
                 Mood::HangUp => return Ok(()),
+                Mood::Talkative => body_of(2, &done),
                 Mood::Garbage => "* 2 FETCH (UID 2 BODY[] {99999999999999999999}\r\n\u{1}((\r\n".to_owned(),
             },
-            text if text.contains("BODY.PEEK") => {
-                let mail = format!("From: a{uid}@a.example\r\n\r\nVERSION\r\n");
-                format!("* {uid} FETCH (UID {uid} BODY[] {{{}}}\r\n{mail})\r\n{done}", mail.len())
-            }
+            text if text.contains("BODY.PEEK") => body_of(uid, &done),
             text if text.starts_with("UID FETCH") => format!(
                 "* {uid} FETCH (UID {uid} RFC822.SIZE 40 INTERNALDATE \"02-Mar-2026 18:00:00 +0000\")\r\n{done}"
             ),
             _ => done,
         };
+        if mood == Mood::Talkative {
+            let is_fetch = command.to_uppercase().starts_with("UID FETCH");
+            let flags = format!("{OF_OTHERS}* {uid} FETCH (UID {uid} FLAGS (\\Flagged))\r\n");
+            out.write_all(format!("{TALK}{}", if is_fetch { &flags } else { "" }).as_bytes())?;
+        }
         out.write_all(said.as_bytes())?;
     }
     Ok(())
+}
+
+fn body_of(uid: u32, done: &str) -> String {
+    let mail = text_of(uid);
+    format!("* {uid} FETCH (UID {uid} BODY[] {{{}}}\r\n{mail})\r\n{done}", mail.len())
+}
+
+fn text_of(uid: u32) -> String {
+    format!("From: a{uid}@a.example\r\n\r\nVERSION\r\n* NO né\r\n")
 }
 
 fn config(folder: &Path, port: u16) -> Config {
@@ -123,6 +142,33 @@ fn read_all(mood: Mood) -> (Vec<u32>, String, u32) {
         }
     }
     panic!("{mood:?}: the reader has stopped");
+}
+
+#[test]
+fn what_a_server_says_without_being_asked_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let config = config(folder.path(), listener.local_addr().unwrap().port());
+    std::thread::spawn(move || listener.incoming().for_each(|stream| drop(talk(stream.unwrap(), Mood::Talkative))));
+    let (_look, looks) = sync_channel(1);
+    let mut kept = 0;
+    for event in reading(config, looks) {
+        match event {
+            Event::Mail(mail, done) => {
+                kept += 1;
+                assert_eq!(String::from_utf8_lossy(&mail.raw), text_of(kept));
+                assert_eq!(mail.arrived, Moment(1_772_474_400), "the date that the server tells");
+                done.send(true).unwrap();
+            }
+            Event::Mark(_, answer) => answer.send(0).unwrap(),
+            Event::IsNew(answer) => answer.send(false).unwrap(),
+            Event::Unreadable { source, error, .. } => panic!("{source}: {error}"),
+            Event::Unreachable(error) => panic!("{error}"),
+            Event::Swept(_) => break,
+            _ => {}
+        }
+    }
+    assert_eq!(kept, 4);
 }
 
 #[test]

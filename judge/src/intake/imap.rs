@@ -142,11 +142,14 @@ impl Folder for Open<'_> {
             Ok(facts) => facts,
             Err(error) => return refusal(error),
         };
-        let Some(found) = facts.iter().find(|fetch| fetch.uid == Some(uid)) else {
+        // A change of flags is told between, without being asked for: what was asked for may stand in another answer.
+        let of_it = || facts.iter().filter(|fetch| fetch.uid == Some(uid));
+        if of_it().next().is_none() {
             return Ok(Err("the server lists it, and tells nothing of it".into()));
-        };
-        let arrived = found.internal_date().map_or_else(|| self.hands.now(), |date| Moment(date.timestamp()));
-        let large = found.size.is_some_and(|size| size as usize > self.mailbox.largest);
+        }
+        let date = of_it().find_map(|fetch| fetch.internal_date());
+        let arrived = date.map_or_else(|| self.hands.now(), |date| Moment(date.timestamp()));
+        let large = of_it().find_map(|fetch| fetch.size).is_some_and(|size| size as usize > self.mailbox.largest);
         drop(facts);
         let most = self.mailbox.largest + 1;
         let part = if large { format!("BODY.PEEK[]<0.{most}>") } else { "BODY.PEEK[]".to_owned() };
@@ -154,7 +157,8 @@ impl Folder for Open<'_> {
             Ok(bodies) => bodies,
             Err(error) => return refusal(error),
         };
-        let body = bodies.iter().find_map(|fetch| fetch.body().map(<[u8]>::to_vec));
+        let mut of_it = bodies.iter().filter(|fetch| fetch.uid == Some(uid));
+        let body = of_it.find_map(|fetch| fetch.body().map(<[u8]>::to_vec));
         Ok(body.map(|raw| (raw, arrived)).ok_or_else(|| "the server gives no text of it".into()))
     }
 }

@@ -3,7 +3,7 @@
 //! This is the wall around the crate `imap`. Whatever the library does and the server sends: a read ends after 30 seconds, the
 //! answer to a command after three minutes however slowly it drips (an IDLE after as long as was asked for), and after twice
 //! the bytes of the largest mail; a panic is caught in [`super::run`], the connection is dropped, and a new one comes after a
-//! wait. TLS, STARTTLS and the certificates are ours: the crate's own TLS feature brings an old rustls.
+//! wait; what it would stumble over is changed by [`super::sieve`]. TLS, STARTTLS and the certificates are ours: the crate's own TLS feature brings an old rustls.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream, ToSocketAddrs};
@@ -14,6 +14,7 @@ use rustls::pki_types::ServerName;
 use rustls::{ClientConnection, StreamOwned};
 
 use super::IntakeError;
+use super::sieve::Sieve;
 use crate::clock::Stopwatch;
 use crate::config::{Mailbox, Tls};
 use crate::tls::{self, Validity};
@@ -32,6 +33,10 @@ pub(super) struct Wire {
     budget: usize,
     most: usize,
     patience: Duration,
+    sieve: Sieve,
+    /// What has come through the sieve, and how much of it is read.
+    ready: Vec<u8>,
+    taken: usize,
 }
 
 enum Stream {
@@ -65,8 +70,26 @@ impl Wire {
             }
         };
         let most = mailbox.largest.saturating_mul(2).max(1 << 20);
-        let wire = Wire { stream, watch: Stopwatch::start(), budget: most, most, patience: COMMAND };
+        let (watch, sieve) = (Stopwatch::start(), Sieve::new());
+        let wire = Wire { stream, watch, budget: most, most, patience: COMMAND, sieve, ready: Vec::new(), taken: 0 };
         Ok((wire, greeted))
+    }
+
+    /// What the server has said, as it came.
+    fn hear(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        if self.watch.elapsed() > self.patience {
+            return Err(std::io::Error::new(std::io::ErrorKind::TimedOut, "the server takes too long"));
+        }
+        if self.budget == 0 {
+            return Err(std::io::Error::other("the server sends too much"));
+        }
+        let room = buffer.len().min(self.budget);
+        let read = match &mut self.stream {
+            Stream::Plain(socket) => socket.read(&mut buffer[..room]),
+            Stream::Tls(tls) => tls.read(&mut buffer[..room]),
+        }?;
+        self.budget -= read;
+        Ok(read)
     }
 
     /// When the server's certificate counts; `None`: there is no TLS.
@@ -157,19 +180,21 @@ fn read_line(mut socket: &TcpStream) -> Result<String, IntakeError> {
 
 impl Read for Wire {
     fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
-        if self.watch.elapsed() > self.patience {
-            return Err(std::io::Error::new(std::io::ErrorKind::TimedOut, "the server takes too long"));
+        while self.taken == self.ready.len() && !buffer.is_empty() {
+            let heard = self.hear(buffer)?;
+            self.ready.clear();
+            self.taken = 0;
+            self.sieve.take(&buffer[..heard], &mut self.ready);
+            if heard == 0 {
+                self.sieve.end(&mut self.ready);
+                break;
+            }
         }
-        if self.budget == 0 {
-            return Err(std::io::Error::other("the server sends too much"));
-        }
-        let room = buffer.len().min(self.budget);
-        let read = match &mut self.stream {
-            Stream::Plain(socket) => socket.read(&mut buffer[..room]),
-            Stream::Tls(tls) => tls.read(&mut buffer[..room]),
-        }?;
-        self.budget -= read;
-        Ok(read)
+        let ready = &self.ready[self.taken..];
+        let count = ready.len().min(buffer.len());
+        buffer[..count].copy_from_slice(&ready[..count]);
+        self.taken += count;
+        Ok(count)
     }
 }
 
