@@ -4,6 +4,7 @@
 //! a log-in, a sender, TLS or a name that fails is about the judge: no letter is to blame, all of them wait ([`Delivery::Away`]).
 
 mod dial;
+mod legible;
 mod painter;
 mod sendmail;
 mod smtp;

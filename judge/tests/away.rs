@@ -40,7 +40,11 @@ const KIND: Moods = Moods {
 
 fn talk(stream: TcpStream, moods: Moods) -> std::io::Result<()> {
     let mut answer = stream.try_clone()?;
-    let mut say = |text: &str| answer.write_all(format!("{text}\r\n").as_bytes());
+    // In ISO 8859-1, as some do.
+    let mut say = |text: &str| {
+        let signs = text.chars().chain("\r\n".chars()).map(|sign| u8::try_from(sign).unwrap());
+        answer.write_all(&signs.collect::<Vec<u8>>())
+    };
     let mut lines = BufReader::new(stream).lines();
     say(moods.greeting)?;
     while let Some(line) = lines.next().transpose()? {
@@ -146,6 +150,20 @@ fn is_away(delivery: &Delivery) -> bool {
 }
 
 #[test]
+fn a_server_is_heard_in_whatever_character_set_it_speaks() {
+    let taken = attempt(Moods { greeting: "220 serveur prêt", end: "250 2.0.0 bien reçu", ..KIND });
+    assert_eq!((taken.delivery, taken.text.as_str()), (Delivery::Sent, "2.0.0 bien re?u"));
+    for moods in
+        [Moods { rcpt: "550 5.1.1 destinataire inconnu, désolé", ..KIND }, Moods { end: "554 5.6.0 désolé", ..KIND }]
+    {
+        let refused = by_server(moods);
+        assert!(matches!(&refused, Delivery::Refused(why) if why.contains("d?sol?")), "{refused:?}");
+    }
+    let away = by_server(Moods { login: "535 5.7.8 désolé", ..KIND });
+    assert!(matches!(&away, Delivery::Away(why) if why.contains("d?sol?")), "{away:?}");
+}
+
+#[test]
 fn a_server_that_refuses_the_judge_refuses_no_letter() {
     assert_eq!(by_server(KIND), Delivery::Sent);
     for moods in [
@@ -172,6 +190,8 @@ fn a_server_that_refuses_the_judge_refuses_no_letter() {
     for moods in [
         Moods { rcpt: "550 5.1.1 no such user", ..KIND },
         Moods { rcpt: "550 no such user", ..KIND },
+        Moods { data: "550 5.7.1 no relay for lists", ..KIND },
+        Moods { end: "554 5.7.1 message rejected as spam by relay3.provider.example", ..KIND },
         Moods { data: "554 5.7.1 no", ..KIND },
         Moods { end: "554 5.7.1 this looks like spam", ..KIND },
         Moods { end: "552 5.3.4 too big", ..KIND },

@@ -7,12 +7,11 @@ use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
-use lettre::transport::smtp::Error;
 use lettre::transport::smtp::authentication::{Credentials, DEFAULT_MECHANISMS, Mechanism};
-use lettre::transport::smtp::client::{AsyncSmtpConnection, AsyncTokioStream, TlsParameters};
+use lettre::transport::smtp::client::{AsyncSmtpConnection, AsyncTokioStream};
+use lettre::transport::smtp::commands::Starttls;
 use lettre::transport::smtp::extension::ClientId;
-use rustls::client::danger::ServerCertVerifier;
-use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
+use rustls::pki_types::ServerName;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -20,11 +19,11 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::client::TlsStream;
 
 use super::CourierError;
-use crate::clock::Clock;
+use super::legible::Legible;
 use crate::config::{Post, Proof, Secret, Tls};
 use crate::event::Server;
 use crate::fault::chain;
-use crate::tls::{Believed, Validity, advised, client};
+use crate::tls::{Validity, advised, client};
 
 /// How long it may take until the server has greeted us and let us in, however many addresses it has.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -33,7 +32,6 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub(super) struct Dial {
     post: Post,
     hello: ClientId,
-    believed: Believed,
     connector: TlsConnector,
     /// The server, as it showed itself when it was last dialled.
     shown: Cell<Option<Server>>,
@@ -58,13 +56,12 @@ impl Dial {
     /// Sets the way up. Nothing is dialled yet.
     pub(super) fn new(post: &Post) -> Result<Dial, CourierError> {
         let failed = |error| CourierError::Authorities { path: post.ca_file.clone(), error };
-        let believed = Believed::new(&post.ca_file).map_err(failed)?;
         let connector = TlsConnector::from(Arc::new(client(&post.ca_file).map_err(failed)?));
         if !post.user.is_empty() && !post.login().is_by_token() {
             post.login().proof()?; // A password that cannot be read is better told now.
         }
         let (post, hello) = (post.clone(), ClientId::default());
-        Ok(Dial { post, hello, believed, connector, shown: Cell::default(), line: None })
+        Ok(Dial { post, hello, connector, shown: Cell::default(), line: None })
     }
 
     /// The same over a line that is laid already.
@@ -87,8 +84,7 @@ impl Dial {
         self.shown.take()
     }
 
-    fn note(&self, certificate: Option<&CertificateDer<'_>>) {
-        let certificate = certificate.and_then(Validity::of);
+    fn note(&self, certificate: Option<Validity>) {
         self.shown.set(Some(Server { at: self.server(), certificate, space: None }));
     }
 
@@ -127,56 +123,53 @@ impl Dial {
     /// is said.
     async fn connect(&self) -> Result<AsyncSmtpConnection, String> {
         let Post { host, port, tls, .. } = &self.post;
-        let told = |error: Error| chain(&error);
         if let Some(line) = &self.line {
-            let stream = (line.connect)().map_err(|error| error.to_string())?;
-            return AsyncSmtpConnection::connect_with_transport(stream, &self.hello).await.map_err(told);
+            return self.greet(b"", (line.connect)().map_err(|error| error.to_string())?).await;
         }
         let stream = TcpStream::connect((host.as_str(), *port)).await.map_err(|error| error.to_string())?;
         // The end of a letter is a packet of its own, and shall not wait for the server's word on the one before.
         stream.set_nodelay(true).map_err(|error| error.to_string())?;
-        if *tls == Tls::Tls {
-            let name = ServerName::try_from(host.clone()).map_err(|error| error.to_string())?;
-            let stream = self.connector.connect(name, stream).await.map_err(|error| error.to_string())?;
-            self.note(stream.get_ref().1.peer_certificates().and_then(<[_]>::first));
-            return AsyncSmtpConnection::connect_with_transport(Box::new(Wrapped(stream)), &self.hello)
-                .await
-                .map_err(told);
-        }
-        let mut connection =
-            AsyncSmtpConnection::connect_with_transport(Box::new(stream), &self.hello).await.map_err(told)?;
         match tls {
-            Tls::Starttls => self.start_tls(&mut connection).await?,
-            Tls::Tls | Tls::Plain => self.note(None),
+            Tls::Plain => {
+                let connection = self.greet(b"", Box::new(stream)).await?;
+                self.note(None);
+                Ok(connection)
+            }
+            Tls::Tls => self.greet(b"", self.encrypt(stream).await?).await,
+            // No greeting comes after the handshake, and the library waits for one.
+            Tls::Starttls => self.greet(b"220 ready\r\n", self.start_tls(stream).await?).await,
         }
-        Ok(connection)
     }
 
-    /// STARTTLS (RFC 3207). The library believes any certificate; ours is the word on it.
-    async fn start_tls(&self, connection: &mut AsyncSmtpConnection) -> Result<(), String> {
+    /// Hears the greeting, where it has not been said already, and says hello.
+    async fn greet(&self, said: &[u8], stream: Box<dyn AsyncTokioStream>) -> Result<AsyncSmtpConnection, String> {
+        let stream = Box::new(Legible::behind(said, stream));
+        let greeted = AsyncSmtpConnection::connect_with_transport(stream, &self.hello).await;
+        greeted.map_err(|error| chain(&error))
+    }
+
+    async fn encrypt(&self, stream: TcpStream) -> Result<Box<dyn AsyncTokioStream>, String> {
+        let name = ServerName::try_from(self.post.host.clone()).map_err(|error| error.to_string())?;
+        let stream = self.connector.connect(name, stream).await.map_err(|error| error.to_string())?;
+        let shown = stream.get_ref().1.peer_certificates().and_then(<[_]>::first);
+        self.note(shown.and_then(Validity::of));
+        Ok(Box::new(Wrapped(stream)))
+    }
+
+    /// STARTTLS (RFC 3207). The library talks over a second handle of the connection until then. What it has read beyond the
+    /// server's word goes with it: nothing that came before the handshake is believed afterwards.
+    async fn start_tls(&self, stream: TcpStream) -> Result<Box<dyn AsyncTokioStream>, String> {
+        let stream = stream.into_std().map_err(|error| error.to_string())?;
+        let [bare, stream] = [stream.try_clone(), Ok(stream)]
+            .map(|handle| handle.and_then(TcpStream::from_std).map_err(|error| error.to_string()));
+        let mut connection = self.greet(b"", Box::new(bare?)).await?;
         if !connection.can_starttls() {
             connection.abort().await;
             return Err("the server offers no STARTTLS".into());
         }
-        let parameters = TlsParameters::builder(self.post.host.clone())
-            .dangerous_accept_invalid_certs(true)
-            .dangerous_accept_invalid_hostnames(true)
-            .build()
-            .map_err(|error| chain(&error))?;
-        connection.starttls(parameters, &self.hello).await.map_err(|error| chain(&error))?;
-        self.verify(connection)
-    }
-
-    fn verify(&self, connection: &AsyncSmtpConnection) -> Result<(), String> {
-        let chain = connection.certificate_chain().map_err(|error| error.to_string())?;
-        let chain: Vec<CertificateDer<'_>> = chain.into_iter().map(CertificateDer::from).collect();
-        let (server, others) = chain.split_first().ok_or("the server has shown no certificate")?;
-        let name = ServerName::try_from(self.post.host.as_str()).map_err(|error| error.to_string())?;
-        let now = UnixTime::since_unix_epoch(Duration::from_secs(Clock::System.now().0.unsigned_abs()));
-        let verified = self.believed.verify_server_cert(server, others, &name, &[], now);
-        verified.map_err(|error| error.to_string())?;
-        self.note(Some(server));
-        Ok(())
+        connection.command(Starttls).await.map_err(|error| chain(&error))?;
+        drop(connection);
+        self.encrypt(stream?).await
     }
 
     async fn log_in(&self, connection: &mut AsyncSmtpConnection, password: Secret) -> Result<(), String> {
