@@ -128,13 +128,14 @@ impl Server {
         }
         for to in envelope.to() {
             if let Err(refusal) = self.say(connection, Rcpt::new(to.clone(), Vec::new())).await {
-                return Err(refusal.verdict());
+                return Err(refusal.verdict(About::Recipient));
             }
         }
-        self.say(connection, Data).await.map_err(|refusal| refusal.verdict())?;
+        self.say(connection, Data).await.map_err(|refusal| refusal.verdict(About::Content))?;
         let patience = self.dial.patience(LONG_PATIENCE);
         let taken = timeout(patience, connection.message(message)).await;
-        let taken = taken.map_err(|_| Refusal::Silence(patience).verdict())?.map_err(|error| verdict(&error))?;
+        let taken = taken.map_err(|_| Refusal::Silence(patience)).and_then(|taken| taken.map_err(Refusal::Said));
+        let taken = taken.map_err(|refusal| refusal.verdict(About::Content))?;
         Ok((taken.code().into(), taken.message().collect::<Vec<_>>().join(" ")))
     }
 
@@ -161,19 +162,28 @@ impl Refusal {
         }
     }
 
-    fn verdict(&self) -> Delivery {
+    fn verdict(&self, about: About) -> Delivery {
         match self {
-            Refusal::Said(error) => verdict(error),
+            Refusal::Said(error) => verdict(error, about),
             Refusal::Silence(_) => Delivery::Deferred(self.text()),
         }
     }
 }
 
-/// What a refusal of the recipient or of the content means. A lost connection or a busy server may be better later.
-fn verdict(error: &Error) -> Delivery {
+/// What was refused.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum About {
+    /// An answer to RCPT TO.
+    Recipient,
+    /// An answer to DATA, or to the letter.
+    Content,
+}
+
+/// What a refusal means. A lost connection or a busy server may be better later.
+fn verdict(error: &Error, about: About) -> Delivery {
     let (text, code) = (chain(error), error.status().map_or(0, u16::from));
     match error.is_permanent() {
-        _ if concerns_judge(code, &text) => Delivery::Away(text),
+        _ if concerns_judge(code, &text, about) => Delivery::Away(text),
         true => Delivery::Refused(text),
         false => Delivery::Deferred(text),
     }
@@ -181,10 +191,11 @@ fn verdict(error: &Error) -> Delivery {
 
 /// Whether a refusal after MAIL FROM is nevertheless about whoever sends: a log-in that is missing or is not enough, a quota that
 /// is used up, a server that is closing or takes no mail at all, a sender or a sender's domain that is not believed, a relay
-/// that does not relay for us. Content, size, spam and mailboxes are about the letter.
+/// that does not relay for us. Content, size, spam and mailboxes are about the letter. Whether a server relays is decided by the
+/// recipient: once all are taken, a relay that it speaks of is the name of one.
 ///
 /// RFC 5321 section 4.2.3, RFC 4954 section 6, RFC 3463 section 3, RFC 7372; beyond those, what large providers say.
-fn concerns_judge(code: u16, text: &str) -> bool {
+fn concerns_judge(code: u16, text: &str, about: About) -> bool {
     if matches!(code, 421 | 454 | 500 | 502 | 503 | 521 | 530 | 534 | 535 | 538) {
         return true;
     }
@@ -193,11 +204,37 @@ fn concerns_judge(code: u16, text: &str) -> bool {
         Some((1, 7 | 8) | (3, 2 | 5) | (4, 5) | (5, 1)) => true,
         Some((7, 8 | 9 | 11 | 12 | 14 | 20..=27 | 54 | 57 | 60 | 500..)) => true,
         Some((7, 0 | 1)) | None => {
-            ["relay", "authentication required", "not authenticated"].iter().any(|word| text.contains(word))
+            let says = |words: &[&str]| words.iter().any(|word| text.contains(word));
+            says(&["authentication required", "not authenticated"]) || about == About::Recipient && says(NO_RELAY)
         }
         Some(_) => false,
     }
 }
+
+/// How servers say that they do not relay for whoever asks.
+const NO_RELAY: &[&str] = &[
+    "relay access denied",
+    "relay denied",
+    "relay not allowed",
+    "relay not permitted",
+    "relay prohibited",
+    "relaying denied",
+    "relaying is denied",
+    "relaying is not allowed",
+    "relaying is not permitted",
+    "relaying is prohibited",
+    "relaying not allowed",
+    "relaying not permitted",
+    "relaying prohibited",
+    "unable to relay",
+    "cannot relay",
+    "do not relay",
+    "does not relay",
+    "don't relay",
+    "not allowed to relay",
+    "not authorized to relay",
+    "not permitted to relay",
+];
 
 /// Subject and detail of an enhanced status code (RFC 3463).
 fn status(text: &str) -> Option<(u16, u16)> {
@@ -225,7 +262,7 @@ mod tests {
             (550, "permanent error (550): 5.1.8 the sender's domain does not exist"),
             (421, "transient error (421): 4.7.0 try again later, closing connection"),
         ] {
-            assert!(concerns_judge(code, text), "{text}");
+            assert!(concerns_judge(code, text, About::Recipient), "{text}");
         }
         for (code, text) in [
             (550, "permanent error (550): 5.1.1 no such user"),
@@ -235,9 +272,19 @@ mod tests {
             (554, "permanent error (554): 5.7.1 this looks like spam"),
             (501, "permanent error (501): 5.1.3 bad address syntax"),
             (451, "transient error (451): 4.7.1 greylisted"),
+            (554, "permanent error (554): 5.7.1 rejected as spam by relay3.provider.example"),
+            (550, "permanent error (550): nobody of that name at relay.example"),
             (550, "permanent error (550): version 5.10 of 1.5.7.26.1 is too old"),
         ] {
-            assert!(!concerns_judge(code, text), "{text}");
+            assert!(!concerns_judge(code, text, About::Recipient), "{text}");
         }
+    }
+
+    #[test]
+    fn a_relay_in_an_answer_to_the_letter_is_no_matter_of_the_judge() {
+        let spam = "permanent error (554): 5.7.1 message rejected: spam relay not permitted by relay3.provider.example";
+        assert!(concerns_judge(554, spam, About::Recipient));
+        assert!(!concerns_judge(554, spam, About::Content));
+        assert!(concerns_judge(530, "permanent error (530): 5.7.0 authentication required", About::Content));
     }
 }
