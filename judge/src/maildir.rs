@@ -1,13 +1,24 @@
 //! Maildirs: a folder with a file for each mail, as <https://cr.yp.to/proto/maildir.html> describes it.
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use rustix::fs::OFlags;
+
 use crate::clock::{Clock, Moment};
 use crate::files;
+
+/// How many names are tried for a mail whose own is taken: it has its number on the disk in each of them.
+const MOST_NAMES: u32 = 64;
+/// How long a name may be, in bytes.
+const LONGEST_NAME: usize = 255;
+/// How much of a long one is kept.
+const CUT_NAME: usize = 200;
+/// What tells that a mail has been read.
+const SEEN: &str = ":2,S";
 
 /// A mail that nobody has read yet.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -71,12 +82,32 @@ pub fn unread(folder: &Path) -> io::Result<Vec<Unread>> {
     Ok(found)
 }
 
-/// Moves a mail to those that have been read.
+/// A mail, or so many bytes of it; nothing where no regular file lies in its place: what is read of a pipe or a device never ends.
+///
+/// # Errors
+/// It cannot be read.
+pub fn read(path: &Path, most: u64) -> io::Result<Option<Vec<u8>>> {
+    // It is looked at before it is opened, since that alone may stir a device. A pipe may be in its place by then: whoever opens one
+    // waits for its writer.
+    if !fs::metadata(path)?.is_file() {
+        return Ok(None);
+    }
+    let flags = OFlags::NONBLOCK.bits().cast_signed();
+    let file = File::options().read(true).custom_flags(flags).open(path)?;
+    if !file.metadata()?.is_file() {
+        return Ok(None);
+    }
+    let mut raw = Vec::new();
+    file.take(most).read_to_end(&mut raw)?;
+    Ok(Some(raw))
+}
+
+/// Moves a mail to those that have been read. What lies there already stays, be it of the same name.
 ///
 /// # Errors
 /// It cannot be moved.
 pub fn mark_read(folder: &Path, mail: &Unread) -> io::Result<()> {
-    fs::rename(&mail.path, folder.join("cur").join(format!("{}:2,S", mail.id)))
+    put(&mail.path, &folder.join("cur"), &mail.id, SEEN)
 }
 
 /// Moves mails that have been read, and came since a moment, to those that have not. How many they are.
@@ -92,12 +123,28 @@ pub fn put_back(folder: &Path, since: Moment) -> io::Result<usize> {
     for entry in entries {
         let entry = entry?;
         let name = entry.file_name().to_string_lossy().into_owned();
-        if !name.starts_with('.') && entry.metadata()?.mtime() >= since.0 {
-            fs::rename(entry.path(), folder.join("new").join(name.split(":2,").next().unwrap_or_default()))?;
+        let facts = entry.metadata()?;
+        if !name.starts_with('.') && !facts.is_dir() && facts.mtime() >= since.0 {
+            put(&entry.path(), &folder.join("new"), name.split(":2,").next().unwrap_or_default(), "")?;
             count += 1;
         }
     }
     Ok(count)
+}
+
+/// Moves a file into a folder, under a name that nothing has there: its own, or the beginning of it with its number on the disk.
+fn put(path: &Path, folder: &Path, id: &str, ending: &str) -> io::Result<()> {
+    let own = Some(format!("{id}{ending}")).filter(|name| name.len() <= LONGEST_NAME);
+    let inode = fs::symlink_metadata(path)?.ino();
+    let cut = &id[..id.floor_char_boundary(CUT_NAME)];
+    let others = (0..MOST_NAMES).map(|number| format!("{cut}.I{inode}N{number}{ending}"));
+    for place in own.into_iter().chain(others).map(|name| folder.join(name)) {
+        match fs::symlink_metadata(&place) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return fs::rename(path, place),
+            taken => taken?,
+        };
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
 }
 
 #[cfg(test)]
@@ -126,6 +173,46 @@ mod tests {
         read.sort();
         assert_eq!(read, [&b"one"[..], b"three", b"two"]);
         assert_eq!(fs::read_dir(folder.join("tmp")).unwrap().count(), 0);
+    }
+
+    #[test]
+    fn a_mail_whose_name_is_taken_or_long_is_moved_and_what_lies_there_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        create(folder).unwrap();
+        let long = "x".repeat(253);
+        fs::create_dir(folder.join("cur/taken:2,S")).unwrap();
+        let put_in = |name: &str, text: &str| {
+            fs::write(folder.join("new").join(name), text).unwrap();
+            for mail in unread(folder).unwrap() {
+                mark_read(folder, &mail).unwrap();
+            }
+        };
+        put_in("order.eml", "one");
+        put_in("order.eml", "two");
+        put_in("taken", "three");
+        put_in(&long, "four");
+        let texts = |part: &str| {
+            let files = fs::read_dir(folder.join(part)).unwrap().map(|entry| entry.unwrap().path());
+            let mut texts: Vec<_> = files.filter_map(|path| fs::read_to_string(path).ok()).collect();
+            texts.sort();
+            texts
+        };
+        assert_eq!(texts("cur"), ["four", "one", "three", "two"]);
+        fs::write(folder.join("new/order.eml"), "five").unwrap();
+        assert_eq!(put_back(folder, Moment(0)).unwrap(), 4, "a folder is no mail");
+        assert_eq!(texts("new"), ["five", "four", "one", "three", "two"], "and nothing takes the place of what is unread");
+    }
+
+    #[test]
+    fn what_is_no_file_is_not_waited_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("pipe");
+        rustix::fs::mknodat(rustix::fs::CWD, &path, rustix::fs::FileType::Fifo, 0o600.into(), 0).unwrap();
+        assert_eq!(read(&path, 9).unwrap(), None);
+        assert_eq!(read(folder.path(), 9).unwrap(), None);
+        fs::write(folder.path().join("mail"), "one two").unwrap();
+        assert_eq!(read(&folder.path().join("mail"), 3).unwrap().as_deref(), Some(&b"one"[..]));
     }
 
     #[test]

@@ -6,6 +6,7 @@ use super::IntakeError;
 use super::imap::shut;
 use super::login::log_in;
 use crate::config::{Config, Mailbox, MailboxKind};
+use crate::maildir;
 
 /// The mail whose subject has a word; nothing where it is not there (yet), or where mail is handed in by a pipe.
 ///
@@ -38,7 +39,7 @@ fn in_maildir(mailbox: &Mailbox, word: &str) -> std::io::Result<Option<Vec<u8>>>
     for part in ["new", "cur"] {
         for entry in std::fs::read_dir(mailbox.path.join(part))? {
             // A mail that has been moved meanwhile is found where it lies now.
-            let Ok(raw) = std::fs::read(entry?.path()) else { continue };
+            let Ok(Some(raw)) = maildir::read(&entry?.path(), u64::MAX) else { continue };
             let subject = parse_headers(&raw).ok().and_then(|(headers, _)| headers.get_first_value("Subject"));
             if subject.is_some_and(|subject| subject.contains(word)) {
                 return Ok(Some(raw));

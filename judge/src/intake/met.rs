@@ -1,12 +1,12 @@
 //! Whom a mailbox knows: the letters of ours that its newest mails answer, by which the desk sees that it has lost its store before
 //! it takes anything out.
 
-use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use mailparse::{MailHeaderMap, parse_headers};
 
 use super::login::Session;
+use crate::maildir;
 
 /// How many of the newest mails are looked at: answers to letters are no rare mail.
 const MOST: usize = 200;
@@ -25,18 +25,16 @@ pub(super) fn in_maildir(folder: &Path) -> std::io::Result<Vec<String>> {
         };
         for entry in entries {
             let entry = entry?;
-            files.push((entry.metadata()?.modified()?, entry.path()));
+            match entry.metadata() {
+                // One that has been taken meanwhile.
+                Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+                facts => files.push((facts?.modified()?, entry.path())),
+            }
         }
     }
     files.sort();
     let newest = files.into_iter().rev().take(MOST);
-    Ok(newest.filter_map(|(_, path)| head(path).ok()).flat_map(|head| answered(&head)).collect())
-}
-
-fn head(path: PathBuf) -> std::io::Result<Vec<u8>> {
-    let mut head = Vec::new();
-    std::fs::File::open(path)?.take(HEAD).read_to_end(&mut head)?;
-    Ok(head)
+    Ok(newest.filter_map(|(_, path)| maildir::read(&path, HEAD).ok()?).flat_map(|head| answered(&head)).collect())
 }
 
 /// What the newest of so many mails in the open folder answer.
@@ -61,7 +59,6 @@ fn answered(head: &[u8]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::maildir;
 
     #[test]
     fn answers_to_our_letters_are_found_among_read_and_unread_mails() {
