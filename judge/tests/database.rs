@@ -173,6 +173,9 @@ fn what_is_done_together_is_done_whole_or_not_at_all() {
     let id = store.keep_mail(&mail("one")).unwrap().unwrap();
     assert_eq!(store.mail(id).unwrap().unwrap().raw, b"x\0\xff");
     assert_eq!(store.keep_mail(&mail("two")).unwrap(), None, "the same bytes are kept once");
+    let other = judge::event::RawMail { raw: b"other".to_vec(), ..mail("one") };
+    assert!(store.keep_mail(&other).unwrap().is_some(), "another under the same source is kept");
+    assert_eq!(store.keep_mail(&other).unwrap(), None);
 }
 
 #[test]

@@ -193,6 +193,18 @@ fn a_mail_that_is_here_is_kept_once_whatever_its_source() {
 }
 
 #[test]
+fn another_mail_under_a_source_that_was_there_is_kept_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = Store::open(&folder.path().join("chancery.sqlite")).unwrap();
+    let mut keep = |text: &str| {
+        let (source, raw) = ("maildir order.eml".to_owned(), text.into());
+        store.keep_mail(&RawMail { source, raw, arrived: Moment(1), mark: None, signed_by: None }).unwrap().is_some()
+    };
+    assert_eq!(["one", "two", "three"].map(&mut keep), [true; 3]);
+    assert_eq!(["one", "two", "three"].map(&mut keep), [false; 3], "what was read and is put back is known");
+}
+
+#[test]
 fn mail_handed_in_beside_a_running_daemon_is_answered() {
     let folder = tempfile::tempdir().unwrap();
     let config = config(folder.path(), "");

@@ -9,9 +9,10 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use judge::clock::{Moment, Span};
+use judge::event::RawMail;
 use judge::maildir;
 use judge::stage::{Stage, StoryError};
-use judge::store::{self, Store, StoreError};
+use judge::store::{self, Kept, Store, StoreError};
 use place::Place;
 
 const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  YES {token}\n\
@@ -240,6 +241,19 @@ fn who_goes_back_twice_at_one_moment_keeps_both_former_stores() {
         former
     });
     assert_eq!(former.map(|former| noted(&former).unwrap()), ["first", "second", "third"]);
+}
+
+#[test]
+fn a_mail_that_has_lost_its_password_since_the_copy_is_known_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let [path, copy] = ["chancery.sqlite", "copy.sqlite"].map(|name| folder.path().join(name));
+    let mut store = Store::open(&path).unwrap();
+    let mail = RawMail { source: "deliver 1 x".into(), raw: mail(1), arrived: Moment(1), signed_by: None, mark: None };
+    let id = store.keep_mail(&mail).unwrap().unwrap();
+    store::copy(&path, &copy).unwrap();
+    store.keep_as(id, Kept::Read, Some(b"VERSION")).unwrap();
+    drop(store);
+    assert_eq!(store::restore(&path, &copy, Moment(2)).unwrap().mails, 0);
 }
 
 /// A disk of its own and of so many MiB, for whoever may have one made.

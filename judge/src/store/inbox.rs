@@ -59,7 +59,8 @@ fn inbox_row(row: &Row<'_>) -> Read<InboxRow> {
 }
 
 impl Store {
-    /// Keeps a mail. One that came in before, under the same source or with the same bytes, is kept once.
+    /// Keeps a mail. One that came in before, which is one with the same bytes, is kept once. Another one under a source that was there
+    /// before, as where people name the files of a Maildir themselves, is kept with its digest behind the source.
     ///
     /// # Errors
     /// The store failed: the mail must be handed in again.
@@ -68,8 +69,25 @@ impl Store {
         let sql = "INSERT INTO inbox (source, digest, raw, arrived, signed) SELECT ?1, ?2, ?3, ?4, ?5
                    WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE digest = ?2) ON CONFLICT (source) DO NOTHING RETURNING id";
         let signed = mail.signed_by.as_ref().map(|domains| domains.join(" "));
-        let row = params![mail.source, digest, mail.raw, mail.arrived.0, signed];
-        self.connection.first(sql, row, |row| row.get(0))
+        for source in [mail.source.clone(), format!("{}#{digest}", mail.source)] {
+            let row = params![source, digest, mail.raw, mail.arrived.0, signed];
+            let kept = self.connection.first(sql, row, |row| row.get(0))?;
+            if kept.is_some() {
+                return Ok(kept);
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether a mail came in by this source.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub(super) fn has_source(&self, source: &str) -> Result<bool, StoreError> {
+        Ok(self
+            .connection
+            .first("SELECT id FROM inbox WHERE source = ?1", [source], |row| row.get::<i64>(0))?
+            .is_some())
     }
 
     /// The oldest mail that nobody has acted on, and that waits with nobody else: its number, and when it arrived.
