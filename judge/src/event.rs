@@ -103,14 +103,15 @@ pub enum Event {
     Met(Vec<String>, SyncSender<()>),
     /// Every mail that had arrived by this moment has been handed in.
     Swept(Moment),
-    /// The server lists a mail and does not give it: it is stepped over. The sender waits until that is durable.
+    /// The server lists a mail and does not give it: it is stepped over. Or the judge can do nothing with a file of the Maildir. The
+    /// sender waits until that is durable.
     Unreadable {
         /// Where the mail lies.
         source: String,
         /// Why it cannot be had.
         error: String,
-        /// The mailbox and the UID up to which it is done with.
-        mark: (String, u32),
+        /// The mailbox and the UID up to which it is done with, where mails have one.
+        mark: Option<(String, u32)>,
         /// Answered when it is noted.
         done: SyncSender<()>,
     },

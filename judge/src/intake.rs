@@ -10,6 +10,7 @@ mod imap;
 mod login;
 mod maildir;
 mod met;
+mod odd;
 mod sieve;
 mod space;
 mod sweep;
@@ -29,6 +30,7 @@ use crate::tls::advised;
 pub use dkim::Verifier;
 pub use find::find;
 pub use maildir::sweep as sweep_maildir;
+pub use odd::OddFiles;
 pub use sweep::{Folder, Place, Taker};
 pub use troubles::Troubles;
 pub use wire::reach;
@@ -118,6 +120,13 @@ impl Hands {
         Ok(())
     }
 
+    /// Says that a mail cannot be had, or be put away, and waits until that is durable.
+    fn pass_over(&self, source: String, error: String, mark: Option<(String, u32)>) -> Result<(), IntakeError> {
+        let (done, taken) = sync_channel(1);
+        self.events.send(Event::Unreadable { source, error, mark, done }).map_err(|_| IntakeError::NotTaken)?;
+        taken.recv().map_err(|_| IntakeError::NotTaken)
+    }
+
     fn swept(&self, until: Moment) {
         // A desk that is gone needs no news.
         let _ = self.events.send(Event::Swept(until)).is_ok();
@@ -140,9 +149,7 @@ impl Taker for &Hands {
 
     /// Says that a mail cannot be had, and waits until that is durable.
     fn step_over(&mut self, source: String, error: String, mark: (String, u32)) -> Result<(), IntakeError> {
-        let (done, taken) = sync_channel(1);
-        self.events.send(Event::Unreadable { source, error, mark, done }).map_err(|_| IntakeError::NotTaken)?;
-        taken.recv().map_err(|_| IntakeError::NotTaken)
+        self.pass_over(source, error, Some(mark))
     }
 }
 
@@ -153,12 +160,16 @@ const LONGEST_WAIT: Duration = Duration::from_secs(300);
 /// The longest one while a deadline waits for the mailbox: three attempts a minute are enough.
 const URGENT_WAIT: Duration = Duration::from_secs(20);
 
+/// How long a mail waits that is to be tried again.
+const SOON: Duration = Duration::from_secs(5);
+
 /// What outlives a connection.
 #[derive(Debug)]
 struct Memory {
     /// How long to wait before the next attempt.
     wait: Duration,
     troubles: Troubles,
+    odd: OddFiles,
     /// Since the first connection.
     since: Stopwatch,
 }
@@ -167,7 +178,8 @@ struct Memory {
 ///
 /// Whatever goes wrong, it comes back, with longer and longer waits: the server's outage is not ours.
 pub fn run(config: &Config, hands: &Hands, look: &Receiver<()>) {
-    let mut memory = Memory { wait: SHORTEST_WAIT, troubles: Troubles::default(), since: Stopwatch::start() };
+    let (troubles, odd) = (Troubles::default(), OddFiles::default());
+    let mut memory = Memory { wait: SHORTEST_WAIT, troubles, odd, since: Stopwatch::start() };
     loop {
         // The imap crate is known to panic on odd servers; it must not take the daemon down.
         let error = match caught(|| read_on(config, hands, look, &mut memory)) {
@@ -214,18 +226,24 @@ fn read_on(config: &Config, hands: &Hands, look: &Receiver<()>, memory: &mut Mem
 fn read_maildir(config: &Config, hands: &Hands, look: &Receiver<()>, memory: &mut Memory) -> Result<(), IntakeError> {
     loop {
         let began = hands.now();
-        maildir::sweep(&config.mailbox.path, config.mailbox.largest, |mails| hands.hand_in_all(mails))?;
-        hands.swept(began);
+        maildir::sweep(&config.mailbox, &mut memory.odd, began, |mails| hands.hand_in_all(mails))?;
+        if let Some((source, error)) = memory.odd.word(began) {
+            hands.pass_over(source, error, None)?;
+        }
+        if !memory.odd.any_waits() {
+            hands.swept(began);
+        }
         memory.wait = SHORTEST_WAIT;
-        if !rest(config, look) {
+        if !rest(config, look, memory.odd.any_may_change()) {
             return Ok(());
         }
     }
 }
 
-/// Waits for the next look; `false` when the desk is gone.
-fn rest(config: &Config, look: &Receiver<()>) -> bool {
+/// Waits for the next look, not long where a mail is to be tried again; `false` when the desk is gone.
+fn rest(config: &Config, look: &Receiver<()>, soon: bool) -> bool {
     let poll = Duration::from_secs(config.mailbox.poll.0.unsigned_abs());
+    let poll = if soon { poll.min(SOON) } else { poll };
     !matches!(look.recv_timeout(poll), Err(RecvTimeoutError::Disconnected))
 }
 

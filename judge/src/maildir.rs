@@ -201,7 +201,11 @@ mod tests {
         assert_eq!(texts("cur"), ["four", "one", "three", "two"]);
         fs::write(folder.join("new/order.eml"), "five").unwrap();
         assert_eq!(put_back(folder, Moment(0)).unwrap(), 4, "a folder is no mail");
-        assert_eq!(texts("new"), ["five", "four", "one", "three", "two"], "and nothing takes the place of what is unread");
+        assert_eq!(
+            texts("new"),
+            ["five", "four", "one", "three", "two"],
+            "and nothing takes the place of what is unread"
+        );
     }
 
     #[test]

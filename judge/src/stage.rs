@@ -16,7 +16,7 @@ use crate::config::{Config, MailboxKind, PostKind};
 use crate::courier::{Courier, CourierError, Painter};
 use crate::daemon::{self, DaemonError};
 use crate::desk::{Desk, DeskError};
-use crate::intake::{IntakeError, sweep_maildir};
+use crate::intake::{IntakeError, OddFiles, sweep_maildir};
 use crate::letter::{ComposeError, Letterhead, Templates, finished_text};
 use crate::maildir;
 use crate::outbox::{Delivery, Parcel};
@@ -280,7 +280,7 @@ impl Stage {
     pub fn settle(&mut self) -> Result<(), StoryError> {
         let now = self.clock.now();
         let desk = &mut self.desk;
-        sweep_maildir(&self.mailbox, self.config.mailbox.largest, |mails| {
+        sweep_maildir(&self.config.mailbox, &mut OddFiles::default(), now, |mails| {
             let kept = desk.together(|desk| mails.iter().try_for_each(|mail| desk.keep(mail).map(drop)));
             kept.map_err(|_| IntakeError::NotTaken)
         })?;

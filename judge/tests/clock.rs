@@ -391,10 +391,12 @@ fn a_mail_that_the_server_does_not_give_is_told_once_and_stepped_over() {
     let mark = ("imap judge@mx.example/INBOX;7".to_owned(), 12);
     for hours in [0, 1, 48] {
         let now = Moment(1_772_474_400).plus(Span::hours(hours));
-        stage.desk().note_unreadable(&format!("{}/12", mark.0), "no text of it", &mark, now).unwrap();
+        stage.desk().note_unreadable(&format!("{}/12", mark.0), "no text of it", Some(&mark), now).unwrap();
+        stage.desk().note_unreadable("maildir new/x", "it cannot be read", None, now).unwrap();
     }
     assert_eq!(stage.desk().store().mailbox_mark(&mark.0).unwrap(), 12);
     stage.settle().unwrap();
     let told = stage.letters_to("operator@operator.example");
-    assert_eq!(told.iter().filter(|letter| letter.contains("does not give it")).count(), 1, "{told:?}");
+    let times = |word: &str| told.iter().filter(|letter| letter.contains(word)).count();
+    assert_eq!(["does not give it", "can do nothing with a file"].map(times), [1; 2], "{told:?}");
 }

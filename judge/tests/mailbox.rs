@@ -135,7 +135,7 @@ fn read_all(mood: Mood) -> (Vec<u32>, String, u32) {
             Event::IsNew(answer) => answer.send(false).unwrap(),
             Event::Unreadable { source, error, mark, done } => {
                 done.send(()).unwrap();
-                return (kept, format!("{source} {error}"), mark.1);
+                return (kept, format!("{source} {error}"), mark.unwrap().1);
             }
             Event::Swept(_) => panic!("{mood:?}: not all mail is in yet"),
             _ => {}

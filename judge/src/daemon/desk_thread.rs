@@ -304,7 +304,7 @@ impl DeskThread {
                 }
             }
             Event::Unreadable { source, error, mark, .. } => {
-                self.desk.note_unreadable(source, error, mark, self.time()?)?
+                self.desk.note_unreadable(source, error, mark.as_ref(), self.time()?)?
             }
             Event::Unsubscribe { letter, tag, .. } => {
                 let known = self.desk.unsubscribe(*letter, tag)?;

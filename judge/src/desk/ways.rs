@@ -125,7 +125,8 @@ impl Desk {
         })
     }
 
-    /// A mail cannot be had from the server: it is stepped over, and the operator told, who may look into the mailbox.
+    /// A mail cannot be had from the server: it is stepped over, and the operator told, who may look into the mailbox. Without a mark
+    /// it is a file in a Maildir, which is tried again for as long as it lies there.
     ///
     /// # Errors
     /// The store failed.
@@ -133,20 +134,28 @@ impl Desk {
         &mut self,
         source: &str,
         error: &str,
-        (mailbox, uid): &(String, u32),
+        mark: Option<&(String, u32)>,
         now: Moment,
     ) -> Result<(), DeskError> {
-        tracing::error!(source, error, "the server does not give a mail; it is stepped over");
+        tracing::error!(source, error, "a mail cannot be had or put away; it is stepped over");
         let Desk { store, office, .. } = self;
         store.all_or_nothing(|store| {
-            store.set_mailbox_mark(mailbox, *uid)?;
+            if let Some((mailbox, uid)) = mark {
+                store.set_mailbox_mark(mailbox, *uid)?;
+            }
             if !store.tell_once(&format!("unreadable {source}"), "", EVER, now)? {
                 return Ok(());
             }
-            let text = format!(
-                "The mail server lists a mail and does not give it ({source}): {error}. It is stepped over, and later mails are \
-                 read. It lies in the mailbox unread: if it matters, ask its author to send it again."
-            );
+            let text = match mark {
+                Some(_) => format!(
+                    "The mail server lists a mail and does not give it ({source}): {error}. It is stepped over, and later mails \
+                     are read. It lies in the mailbox unread: if it matters, ask its author to send it again."
+                ),
+                None => format!(
+                    "The judge can do nothing with a file in its mailbox ({source}): {error}. Other mails are read, and this one is \
+                     tried again as long as it lies there. Whether there are more such files, the log says."
+                ),
+            };
             letters::tell_operator(office, store, &text, now)
         })
     }

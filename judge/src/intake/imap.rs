@@ -20,7 +20,7 @@ use imap::extensions::idle::WaitOutcome;
 use super::login::{Session, log_in};
 use super::space::space;
 use super::sweep::{Folder, Place};
-use super::{Hands, IntakeError, Memory, SHORTEST_WAIT, met};
+use super::{Hands, IntakeError, Memory, SHORTEST_WAIT, SOON, met};
 use crate::clock::{Moment, Stopwatch};
 use crate::config::Mailbox;
 use crate::event::Server;
@@ -31,8 +31,6 @@ const HEARD_WITHIN: Duration = Duration::from_secs(10);
 const DAY: Duration = Duration::from_secs(24 * 3600);
 /// How often the server is asked how full the mailbox is.
 const HOUR: Duration = Duration::from_secs(3600);
-/// How long a mail waits that is to be tried again.
-const SOON: Duration = Duration::from_secs(5);
 
 fn server(error: imap::Error) -> IntakeError {
     IntakeError::Server(error.to_string())

@@ -359,7 +359,7 @@ impl Taker for Door<'_> {
     fn step_over(&mut self, source: String, error: String, mark: (String, u32)) -> Result<(), IntakeError> {
         let Door(world) = self;
         world.count("mails stepped over");
-        let noted = world.tell(false, |desk, clock| desk.note_unreadable(&source, &error, &mark, clock));
+        let noted = world.tell(false, |desk, clock| desk.note_unreadable(&source, &error, Some(&mark), clock));
         noted.ok_or(IntakeError::NotTaken)
     }
 }
