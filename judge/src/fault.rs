@@ -35,13 +35,12 @@ pub fn speak_plainly() {
     std::panic::set_hook(Box::new(|panic| {
         let (at, fault, way) = (place(panic), own_words(panic.payload()), Backtrace::capture());
         PLACE.with_borrow_mut(|place| *place = Some(at.clone()));
+        let way = (way.status() == BacktraceStatus::Captured).then_some(way);
         if tracing::enabled!(tracing::Level::ERROR) {
-            tracing::error!(at, fault, "a fault of the program");
+            tracing::error!(at, fault, way = way.as_ref().map(tracing::field::display), "a fault of the program");
         } else {
             eprintln!("chancery: a fault of the program at {at}: {fault}");
-        }
-        if way.status() == BacktraceStatus::Captured {
-            eprintln!("{way}");
+            way.iter().for_each(|way| eprintln!("{way}"));
         }
     }));
 }

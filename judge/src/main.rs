@@ -18,7 +18,8 @@ use tracing_subscriber::EnvFilter;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    start_logging(match arguments.command {
+    let is_daemon = matches!(arguments.command, Command::Run { .. });
+    let in_json = start_logging(match arguments.command {
         Command::Run { .. } => "info",
         // What goes wrong in the letters' story belongs to it.
         Command::Preview { .. } | Command::Check { .. } => "off",
@@ -28,13 +29,23 @@ fn main() -> ExitCode {
     match run(arguments.command) {
         Ok(code) => code,
         Err(error) => {
-            eprintln!("chancery: {}", chain(&error));
+            complain(is_daemon && in_json, &chain(&error));
             ExitCode::from(1)
         }
     }
 }
 
-fn start_logging(default: &str) {
+/// Says what is wrong; whoever reads the log as JSON reads that as a line of it, too, unless he wants no errors there.
+fn complain(in_json: bool, problem: &str) {
+    if in_json && tracing::enabled!(tracing::Level::ERROR) {
+        tracing::error!("{problem}");
+    } else {
+        eprintln!("chancery: {problem}");
+    }
+}
+
+/// Whether the log is JSON.
+fn start_logging(default: &str) -> bool {
     let (filter, unknown) = match std::env::var("CHANCERY_LOG") {
         Err(std::env::VarError::NotPresent) => (EnvFilter::new(default), None),
         Err(error) => (EnvFilter::new(default), Some(format!("CHANCERY_LOG: {error}; it is as if it were {default}"))),
@@ -54,13 +65,15 @@ fn start_logging(default: &str) {
         _ if std::env::var_os("JOURNAL_STREAM").is_some() => coloured.without_time().init(),
         _ => coloured.init(),
     }
-    unknown.into_iter().for_each(|problem| eprintln!("chancery: {problem}"));
+    let in_json = format == *"json";
+    unknown.into_iter().for_each(|problem| complain(in_json, &problem));
     if !["", "text", "json"].iter().any(|known| format == *known) {
         eprintln!(
             "chancery: CHANCERY_LOG_FORMAT={}: it can be text or json, and is as if it were text",
             format.display()
         );
     }
+    in_json
 }
 
 /// Whether colours can be seen there and are not unwanted (<https://no-color.org>).

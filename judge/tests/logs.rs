@@ -54,6 +54,30 @@ fn what_the_log_is_asked_for_and_cannot_do_is_said_and_nothing_stops() {
 }
 
 #[test]
+fn why_the_judge_does_not_run_is_said_in_json_where_the_log_is() {
+    let says = |arguments: &[&str], log: &str| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_chancery"));
+        command.args(arguments).env("CHANCERY_LOG_FORMAT", "json").env("CHANCERY_LOG", log);
+        String::from_utf8(support::fed(&mut command, b"").stderr).unwrap()
+    };
+    let run = ["run", "-c", "/nowhere/chancery.toml"];
+    for (arguments, log, told) in [
+        (&run[..], "info", &["there is no configuration"][..]),
+        (&run[..], "judge=loud", &["CHANCERY_LOG=judge=loud: ", "there is no configuration"]),
+        (&["adjudicate"], "judge=loud", &["CHANCERY_LOG=judge=loud: "]),
+    ] {
+        let said = says(arguments, log);
+        assert_eq!(said.lines().count(), told.len(), "{said}");
+        for (line, told) in said.lines().zip(told) {
+            let event: serde_json::Value = serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
+            assert!(event["level"] == "ERROR" && event["message"].as_str().unwrap().starts_with(told), "{line}");
+        }
+    }
+    assert!(says(&run, "off").starts_with("chancery: there is no configuration"), "the last word is never lost");
+    assert!(says(&["verify", "-c", run[2]], "info").starts_with("chancery: there is no configuration"));
+}
+
+#[test]
 fn every_line_is_json_and_none_holds_a_secret_or_what_a_mail_says() {
     let place = Place::new();
     std::fs::create_dir_all(place.path("post")).unwrap();
