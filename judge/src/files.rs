@@ -8,6 +8,8 @@ use std::io::{self, Write};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
+use rustix::fs::Access;
+
 pub use watched::watch;
 
 /// What the owner alone may do with a file.
@@ -152,6 +154,11 @@ pub fn create_private(path: &Path) -> io::Result<()> {
 /// It cannot be made.
 pub fn create_folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(FOLDER).create(path)
+}
+
+/// Whether this user may make files in a folder.
+pub fn can_write_in(folder: &Path) -> bool {
+    folder.is_dir() && rustix::fs::access(folder, Access::WRITE_OK | Access::EXEC_OK).is_ok()
 }
 
 /// What others may do with a file, as octal digits; `None`: nothing, or the file is not there.

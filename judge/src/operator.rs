@@ -6,6 +6,7 @@ mod backup;
 mod check;
 mod dns;
 mod export;
+mod folders;
 mod import;
 mod keys;
 mod letter;

@@ -357,6 +357,51 @@ fn a_store_without_a_folder_is_told_by_check_before_run_fails() {
 }
 
 #[test]
+fn check_tells_of_a_site_that_cannot_be_written_and_of_passwords_that_all_can_read() {
+    let place = Place::new();
+    let text = std::fs::read_to_string(&place.config).unwrap();
+    let root = place.folder.path().display();
+    assert!(!place.says(&["check"]).0.contains("site:"), "there is none");
+    for (folder, told) in [
+        (format!("{root}/none/site"), format!("!!  site: {root}/none/site is no folder: make it")),
+        (format!("{root}/chancery.toml"), format!("!!  site: {root}/chancery.toml is no folder: make it")),
+        (format!("{root}/site"), format!("ok  site: pages are written to {root}/site")),
+    ] {
+        std::fs::write(&place.config, format!("{text}[site]\nfolder = \"{folder}\"\n")).unwrap();
+        let (said, code) = place.says(&["check"]);
+        assert!(said.contains(&told) && code == i32::from(told.starts_with("!!")), "{folder}: {said}");
+    }
+    let password = place.path("password");
+    std::fs::write(&password, "secret").unwrap();
+    let imap = format!(
+        "kind = \"imap\"\nhost = \"127.0.0.1\"\nport = 1\ntls = \"plain\"\nuser = \"judge\"\npassword-file = \"{}\"",
+        password.display()
+    );
+    place.configure(&imap);
+    let told =
+        format!("!!  files: everybody on this machine can read {0} (0644): say `chmod 600 {0}`", password.display());
+    for (mode, is_open) in [(0o644, true), (0o640, false), (0o600, false)] {
+        std::fs::set_permissions(&password, std::fs::Permissions::from_mode(mode)).unwrap();
+        let (said, _) = place.says(&["check"]);
+        assert_eq!(said.contains(&told), is_open, "{mode:o}: {said}");
+    }
+}
+
+#[test]
+fn a_store_whose_folder_is_closed_to_us_is_told_by_check() {
+    let place = Place::new();
+    let (closed, text) = (place.path("closed"), std::fs::read_to_string(&place.config).unwrap());
+    std::fs::create_dir(&closed).unwrap();
+    std::fs::set_permissions(&closed, std::fs::Permissions::from_mode(0o555)).unwrap();
+    std::fs::write(&place.config, text.replace("/chancery.sqlite", "/closed/chancery.sqlite")).unwrap();
+    let (said, code) = place.says(&["check"]);
+    // To root nothing is closed.
+    let is_root = std::fs::File::create(closed.join("tried")).is_ok();
+    assert_eq!(code, i32::from(!is_root), "{said}");
+    assert_eq!(said.contains("closed cannot be written in by the user"), !is_root, "{said}");
+}
+
+#[test]
 fn whoever_reads_no_further_is_no_fault() {
     let place = Place::new();
     place.run().stop();

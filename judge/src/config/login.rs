@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use data_encoding::BASE64_NOPAD;
 
-use super::{Config, ConfigError, Mailbox, Post};
+use super::{Config, ConfigError, Mailbox, MailboxKind, Post, PostKind};
 use crate::clock::Stopwatch;
 
 /// How to log in at a server.
@@ -63,6 +63,15 @@ impl Login {
 }
 
 impl Mailbox {
+    /// By what mail comes in, in words that are others for another server or folder.
+    pub fn way(&self) -> String {
+        match self.kind {
+            MailboxKind::Imap => format!("imap {}", self.server()),
+            MailboxKind::Maildir => format!("maildir {}", self.path.display()),
+            MailboxKind::None => "none".to_owned(),
+        }
+    }
+
     /// Which IMAP server that is, as `host:port`.
     pub fn server(&self) -> String {
         format!("{}:{}", self.host, self.port)
@@ -81,6 +90,15 @@ impl Mailbox {
 }
 
 impl Post {
+    /// By what letters go out, in words that are others for another server, program or folder.
+    pub fn way(&self) -> String {
+        match self.kind {
+            PostKind::Smtp => format!("smtp {}", self.server()),
+            PostKind::Sendmail => format!("sendmail {}", self.path.display()),
+            PostKind::Maildir => format!("maildir {}", self.path.display()),
+        }
+    }
+
     /// Which SMTP server that is, as `host:port`.
     pub fn server(&self) -> String {
         format!("{}:{}", self.host, self.port)
@@ -99,6 +117,17 @@ impl Post {
 }
 
 impl Config {
+    /// The files with passwords and tokens that the mail servers and the database want, but for those that the service manager gives:
+    /// it closes them.
+    pub fn secret_files(&self) -> Vec<&Path> {
+        let Config { store, mailbox, post, .. } = self;
+        let imap = (mailbox.kind == MailboxKind::Imap).then_some([&mailbox.password_file, &mailbox.token_file]);
+        let smtp = (post.kind == PostKind::Smtp).then_some([&post.password_file, &post.token_file]);
+        let is_given = |path: &Path| is_bare(path) && std::env::var_os(CREDENTIALS).is_some();
+        let named = imap.into_iter().chain(smtp).flatten().chain([&store.password_file]).map(PathBuf::as_path);
+        named.filter(|path| !path.as_os_str().is_empty() && !is_given(path)).collect()
+    }
+
     /// Where the service has been given no credentials, files with secrets lie beside the configuration: `check` and `run`
     /// by hand find what the service is given.
     pub(super) fn look_beside(&mut self, file: &Path) {

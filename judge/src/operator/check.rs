@@ -7,7 +7,7 @@ use std::time::Duration;
 use chancery_engine::Setup;
 
 use super::letter::try_letter;
-use super::witness;
+use super::{folders, witness};
 use crate::chance::Chance;
 use crate::clock::{self, Clock, Span};
 use crate::config::{AuthenticatedReply, Config, MailboxKind, PostKind, Tls, Unverified};
@@ -43,7 +43,7 @@ pub fn check(path: &Path, letter: Option<Duration>) -> bool {
     if config.store.home().database().is_some() {
         well &= say("nodes", nodes(&config));
     }
-    well &= say("files", files_closed(&config));
+    well &= say("files", folders::closed(&config));
     let (mailbox, imap) = apart(intake::try_mailbox(&config).map_err(|error| chain(&error)));
     well &= say("mailbox", mailbox);
     if let Some(server) = &imap {
@@ -52,6 +52,9 @@ pub fn check(path: &Path, letter: Option<Duration>) -> bool {
     well &= say("first start", first_start(&config));
     let (post, smtp) = apart(post(&config));
     well &= say("post", post);
+    if let Some(site) = folders::site(&config) {
+        well &= say("site", site);
+    }
     let servers: Vec<Server> = imap.into_iter().chain(smtp).collect();
     if !servers.is_empty() {
         let known = say("certificates", certificates(&servers));
@@ -155,21 +158,6 @@ fn holidays(config: &Config) -> String {
     }
 }
 
-/// Whether nobody but their owner can read the files that hold what people wrote, or prove who they are.
-fn files_closed(config: &Config) -> Result<String, String> {
-    let store = Store::files(&config.store.path);
-    for path in store.into_iter().chain([config.store.key_path()]) {
-        match files::open_to_others(&path) {
-            Ok(Some(mode)) => {
-                return Err(format!("others can read {} ({mode}); `chancery run` closes it", path.display()));
-            }
-            Ok(None) => {}
-            Err(error) => return Err(format!("{}: {error}", path.display())),
-        }
-    }
-    Ok("store and key can be read by their owner alone".into())
-}
-
 fn store(config: &Config) -> Result<String, String> {
     match config.store.home().database() {
         Some(database) => in_database(config, database),
@@ -228,6 +216,7 @@ fn in_file(config: &Config) -> Result<String, String> {
                 let told = "is no folder: make it for the user that the judge runs as, or `chancery run` cannot start";
                 return Err(format!("{} {told}", folder.display()));
             }
+            folders::is_ours(folder)?;
             return Ok(format!("{} is not there yet; the first `chancery run` makes it", path.display()));
         }
         integrity => integrity.map_err(|error| chain(&error))?,
