@@ -5,6 +5,7 @@ mod beside;
 mod clocks;
 mod crew;
 mod desk_thread;
+mod hands;
 mod heard;
 mod key;
 mod listen;
@@ -16,27 +17,27 @@ mod tally;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
 use chancery_engine::Ruleset;
+use tokio::sync::watch;
 
 use crate::chance::Chance;
 use crate::clock::{self, Clock, Stopwatch};
 use crate::config::{Config, ConfigError, Duty};
 use crate::courier::CourierError;
-use crate::desk::{Desk, DeskError, Hashing, Help, Office, is_clock_wrong};
+use crate::desk::{Desk, DeskError, Office, is_clock_wrong};
 use crate::event::Event;
 use crate::files;
 use crate::intake::IntakeError;
 use crate::letter::{TemplateError, Templates};
-use crate::secret;
 use crate::store::{Store, StoreError};
 use crate::web::{self, Pages};
 use aside::Aside;
 use crew::Crew;
 use desk_thread::DeskThread;
+use hands::{hash_beside, help_beside};
 use heard::Heard;
 pub use lock::lock;
 use lock::lock_path;
@@ -263,10 +264,7 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
         tally::is_newest(desk.store())?;
     }
     if !trusting.clock {
-        let now = Clock::System.now();
-        let wrong =
-            [is_clock_wrong(desk.store(), now)?, desk.store().clock()?.and_then(|other| clock::apart(now, other))];
-        wrong.into_iter().flatten().next().map_or(Ok(()), |problem| Err(DaemonError::Clock(problem)))?;
+        is_clock_right(desk.store())?;
     }
     let (events, waiting) = channel();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(DaemonError::Signals)?;
@@ -278,9 +276,10 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
         let listener = listen(&config.web.listen)?;
         runtime.spawn(web::serve_pages(listener, pages(&desk, &config)?, events.clone()));
     }
+    let (goes_by, in_force) = watch::channel(Arc::new(config.clone()));
     if !config.health.listen.is_empty() {
         let listener = listen(&config.health.listen)?;
-        runtime.spawn(web::serve_health(listener, config.clone(), Clock::System));
+        runtime.spawn(web::serve_health(listener, in_force, Clock::System));
     }
     let crew = Crew::hire(&config, desk.keys(), desk.templates(), &events)?;
     hash_beside(&desk, events.clone());
@@ -290,6 +289,7 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
         clock: Clock::System,
         file: file.to_owned(),
         config,
+        goes_by,
         crew,
         former: Vec::new(),
         seen: Clock::System.now(),
@@ -313,44 +313,11 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
     runtime.block_on(until_stopped(desk_thread, waiting, events))
 }
 
-/// How soon after a password another one finds the memory that both need.
-const SOON: Duration = Duration::from_secs(10);
-
-/// Has passwords compared and hashed in a thread of its own, which ends with the desk.
-fn hash_beside(desk: &Desk, events: Sender<Event>) {
-    let (hashings, waiting) = channel::<Hashing>();
-    desk.hash_beside(hashings);
-    let next = move || {
-        let soon = waiting.recv_timeout(SOON).or_else(|_| {
-            secret::give_back_memory();
-            waiting.recv()
-        });
-        soon.ok()
-    };
-    // A desk that has gone waits for none.
-    std::thread::spawn(move || {
-        std::iter::from_fn(next).all(|hashing| events.send(Event::Hashed(hashing.run())).is_ok())
-    });
-}
-
-/// The most threads that work on mails and answers, the desk's own included.
-const MOST_HANDS: usize = 4;
-
-/// Has mails read and answers written by threads of their own, one for each core but the desk's, which end with the desk; with one
-/// core there is none.
-fn help_beside(desk: &Desk) {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    if cores < 2 {
-        return;
-    }
-    let (helpers, waiting) = channel::<Help>();
-    desk.have_help(helpers);
-    let waiting = Arc::new(Mutex::new(waiting));
-    for _ in 1..cores.min(MOST_HANDS) {
-        let waiting = waiting.clone();
-        let next = move || waiting.lock().unwrap_or_else(PoisonError::into_inner).recv().ok();
-        std::thread::spawn(move || std::iter::from_fn(next).for_each(|help| help.run()));
-    }
+/// Whether deadlines can go by this machine's clock.
+fn is_clock_right(store: &Store) -> Result<(), DaemonError> {
+    let now = Clock::System.now();
+    let wrong = [is_clock_wrong(store, now)?, store.clock()?.and_then(|other| clock::apart(now, other))];
+    wrong.into_iter().flatten().next().map_or(Ok(()), |problem| Err(DaemonError::Clock(problem)))
 }
 
 /// What the page says at which letters are stopped.

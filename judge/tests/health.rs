@@ -137,6 +137,8 @@ fn a_judge_that_cannot_do_its_work_says_why() {
     let now = judge::clock::Clock::System.now();
     let ago = |minutes: i64| now.minus(judge::clock::Span(minutes * 60));
     let mut store = Store::join(&place.path("chancery.sqlite")).unwrap();
+    store.note_opened(ago(30)).unwrap();
+    store.note_alive(now).unwrap();
     store.note_outage(Way::Post, "535 secret words", ago(10)).unwrap();
     assert_eq!(get(port, "/healthz").0, 200, "a server may be restarted");
     assert!((590..700).contains(&numbers(port)["chancery_way_closed_seconds{way=\"post\"}"]));
@@ -186,6 +188,34 @@ fn a_maildir_that_is_read_no_more_is_seen() {
     assert!(numbers(port)["chancery_mailbox_unread_seconds"] >= 1200);
     let (status, why) = get(port, "/healthz");
     assert!(status == 503 && why.starts_with("The mailbox "), "{why}");
+}
+
+#[test]
+fn what_a_hangup_changes_counts_at_the_port_and_ends_what_was_closed_before() {
+    let (place, port) = watched();
+    let text = std::fs::read_to_string(&place.config).unwrap();
+    std::fs::create_dir_all(place.path("post")).unwrap();
+    std::fs::create_dir_all(place.path("mail")).unwrap();
+    std::fs::write(place.path("mail/new"), "no folder").unwrap();
+    let daemon = place.run();
+    let mut store = Store::join(&place.path("chancery.sqlite")).unwrap();
+    store.note_read(judge::clock::Clock::System.now()).unwrap();
+    let watches = || numbers(port).contains_key("chancery_mailbox_unread_seconds");
+    assert!(!watches(), "there is no mailbox");
+    let maildir = format!("kind = \"maildir\"\npath = \"{}\"", place.path("mail").display());
+    std::fs::write(&place.config, text.replace("kind = \"none\"", &maildir)).unwrap();
+    daemon.signal("-HUP");
+    place.logged("the mailbox cannot be read");
+    assert!(watches() && store.outage(Way::Mailbox).unwrap().is_some());
+    std::fs::write(&place.config, &text).unwrap();
+    daemon.signal("-HUP");
+    for _ in 0..200 {
+        if store.outage(Way::Mailbox).unwrap().is_none() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    assert!(!watches() && store.outage(Way::Mailbox).unwrap().is_none(), "{}", place.log());
 }
 
 #[test]

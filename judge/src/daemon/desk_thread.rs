@@ -2,9 +2,12 @@
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::thread::JoinHandle;
 use std::time::Duration;
+
+use tokio::sync::watch;
 
 use super::aside::Aside;
 use super::crew::Crew;
@@ -48,6 +51,8 @@ pub(super) struct DeskThread {
     /// Where the configuration stands, and what it said last.
     pub(super) file: PathBuf,
     pub(super) config: Config,
+    /// Tells those who go by the configuration beside the desk what it says.
+    pub(super) goes_by: watch::Sender<Arc<Config>>,
     pub(super) crew: Crew,
     /// Couriers of configurations before, who finish what they have in hand.
     pub(super) former: Vec<JoinHandle<()>>,
@@ -226,16 +231,18 @@ impl DeskThread {
     }
 
     /// Reads the configuration again; a wrong one changes nothing.
-    pub(super) fn reload(&mut self) {
+    pub(super) fn reload(&mut self) -> Result<(), DaemonError> {
         match reload::reload(&self.file, &self.config, &mut self.desk, &self.events) {
             Ok((config, mut crew)) => {
                 if self.crew.has_mailbox() {
                     crew.read_mailbox(&config);
                 }
+                self.goes_by.send_replace(Arc::new(config.clone()));
                 self.config = config;
                 self.former.retain(|carrier| !carrier.is_finished());
                 self.former.extend(std::mem::replace(&mut self.crew, crew).dismiss());
                 tracing::info!(file = %self.file.display(), "the configuration has been read again");
+                self.desk.note_ways(self.time()?)?;
             }
             Err(error) => {
                 for line in chain(&error).lines() {
@@ -245,6 +252,7 @@ impl DeskThread {
             }
         }
         notify(&[sd_notify::NotifyState::Ready]);
+        Ok(())
     }
 
     /// Does what is to be done, a slice of it where it is much, writes that down with what has come in, tells whoever waits for it,
@@ -287,7 +295,7 @@ impl DeskThread {
             self.heard.tell();
         }
         if std::mem::take(&mut self.reloading) {
-            self.reload();
+            self.reload()?;
         }
         Ok(())
     }

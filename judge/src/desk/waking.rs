@@ -63,6 +63,7 @@ impl Desk {
                 make_up(office, store, (down, now))?;
             }
             ways::note_first_start(store, now)?;
+            ways::note_ways(office, store, now)?;
             if office.has_desk() {
                 store.note_opened(now)?;
                 store.note_runs(true)?;
@@ -78,6 +79,7 @@ impl Desk {
     /// The store failed.
     pub fn stay_alive(&mut self, now: Moment) -> Result<(), DeskError> {
         self.note_how_far(now)?;
+        self.note_idle_post(now)?;
         if self.office.has_desk() { Ok(self.store.note_alive(now)?) } else { Ok(()) }
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Desk, DeskError, Office, letters};
 use crate::clock::{Moment, Span};
-use crate::config::{Config, MailboxKind};
+use crate::config::{Config, Duty, MailboxKind};
 use crate::event::{RawMail, Server};
 use crate::letter::{LetterId, Templates};
 use crate::store::{Outage, Store, StoreError, Way};
@@ -110,6 +110,10 @@ impl Desk {
     /// # Errors
     /// The store failed.
     pub fn note_unreachable(&mut self, error: &str, now: Moment) -> Result<(), DeskError> {
+        if self.office.config.mailbox.kind == MailboxKind::None {
+            // Whoever tried it goes by a configuration of before, and nobody would find it open again.
+            return Ok(());
+        }
         tracing::warn!(error, "the mailbox cannot be read; trying again");
         let Desk { store, office, .. } = self;
         store.all_or_nothing(|store| {
@@ -160,6 +164,26 @@ impl Desk {
         })
     }
 
+    /// Notes which ways the configuration has now. What was closed of others is of no concern any more: nobody tries them.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_ways(&mut self, now: Moment) -> Result<(), DeskError> {
+        let Desk { store, office, .. } = self;
+        store.all_or_nothing(|store| note_ways(office, store, now))
+    }
+
+    /// Where no letter is left to try it with, nobody can say that the way out is closed.
+    pub(super) fn note_idle_post(&mut self, now: Moment) -> Result<(), DeskError> {
+        if self.store.outage(Way::Post)?.is_none() || self.store.has_letters()? {
+            return Ok(());
+        }
+        self.store.all_or_nothing(|store| {
+            let outage = store.end_outage(Way::Post)?;
+            outage.map_or(Ok(()), |outage| leave(store, (Way::Post, &outage), now))
+        })
+    }
+
     /// Goes on with another configuration and its templates. Store and key stay as they are.
     pub fn reconfigure(&mut self, config: Config, templates: impl Into<Arc<Templates>>) {
         self.swept = match (self.office.config.mailbox.kind, config.mailbox.kind) {
@@ -170,6 +194,27 @@ impl Desk {
         self.office.config = config.into();
         self.office.templates = templates.into();
     }
+}
+
+/// Notes which ways the configuration has now.
+pub(super) fn note_ways(office: &Office, store: &mut Store, now: Moment) -> Result<(), DeskError> {
+    let Config { mailbox, post, node, .. } = &*office.config;
+    let ways = [(Way::Mailbox, Duty::Intake, mailbox.way()), (Way::Post, Duty::Courier, post.way())];
+    for (way, _, by) in ways.into_iter().filter(|(_, duty, _)| node.does(*duty)) {
+        if let Some(outage) = store.note_way(way, &by)? {
+            leave(store, (way, &outage), now)?;
+        }
+    }
+    Ok(())
+}
+
+/// An outage has ended, and nobody has seen that the way is open.
+fn leave(store: &mut Store, (way, outage): (Way, &Outage), now: Moment) -> Result<(), DeskError> {
+    tracing::info!(?way, since = outage.since.0, "a way that was closed is tried no more");
+    if way == Way::Post {
+        store.note_untried((outage.since, now))?;
+    }
+    Ok(())
 }
 
 /// Letters have been refused for long: it is logged, as no letter could tell it.

@@ -82,6 +82,20 @@ impl Store {
         Ok(())
     }
 
+    /// Notes by what a way goes. Where that is another than before, what was closed is a way that is no more; returns the outage that
+    /// ends with it.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_way(&mut self, way: Way, by: &str) -> Result<Option<Outage>, StoreError> {
+        let key = format!("by {}", self.key(way));
+        if self.meta(&key)?.as_deref() == Some(by) {
+            return Ok(None);
+        }
+        self.set_meta(&key, by)?;
+        self.end_outage(way)
+    }
+
     /// Notes that a way is open; returns the outage that ends with this.
     ///
     /// # Errors

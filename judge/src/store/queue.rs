@@ -50,6 +50,15 @@ impl Store {
         self.connection.all(sql, (), row)
     }
 
+    /// Whether there is a letter on its way that nobody holds.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn has_letters(&self) -> Result<bool, StoreError> {
+        let sql = "SELECT 1 FROM outbox WHERE state IN ('waiting', 'trying') AND next < ?1 LIMIT 1";
+        self.connection.has(sql, [NEVER.0])
+    }
+
     /// Keeps a letter, or all that wait, from being tried. How many.
     ///
     /// # Errors

@@ -5,6 +5,7 @@
 use std::sync::Arc;
 
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 use super::{Answer, Asked};
 use crate::clock::Clock;
@@ -17,11 +18,10 @@ use crate::store::Store;
 const AT_ONCE: usize = 4;
 const WORDS: &str = "text/plain; charset=utf-8";
 
-/// Answers for as long as it is polled.
-pub async fn serve(listener: TcpListener, config: Config, clock: Clock) {
-    let config = Arc::new(config);
+/// Answers for as long as it is polled, by the configuration that is in force when it is asked.
+pub async fn serve(listener: TcpListener, in_force: watch::Receiver<Arc<Config>>, clock: Clock) {
     super::serve(listener, AT_ONCE, move |asked| {
-        let (config, clock) = (config.clone(), clock.clone());
+        let (config, clock) = (in_force.borrow().clone(), clock.clone());
         async move {
             let looked = tokio::task::spawn_blocking(move || answer(asked.as_ref(), &config, &clock));
             looked.await.map(Some).map_err(std::io::Error::other)
