@@ -127,12 +127,20 @@ impl Metrics {
 
     /// Which ways of mail have been closed for long, a sentence each.
     fn ways(&self) -> Vec<String> {
-        let long = |since: Option<Moment>, most: Span| since.filter(|since| *since < self.now.minus(most));
+        // What lasts is none of the time in which nobody was there to try.
+        let long = |since: Option<Moment>, most: Span| {
+            since.filter(|since| Some(*since).max(self.figures.opened) < Some(self.now.minus(most)))
+        };
         let mut closed = Vec::new();
         for (way, outage) in [("The mailbox cannot be read", &self.mailbox), ("No letter goes out", &self.post)] {
             if let Some(since) = long(outage.as_ref().map(|outage| outage.since), CLOSED) {
                 closed.push(format!("{way} since {}.", since.iso()));
             }
+        }
+        if let Some(since) = long(self.figures.put_off, CLOSED)
+            && self.post.is_none()
+        {
+            closed.push(format!("No letter has gone out since {}: each one is put off.", since.iso()));
         }
         let patience = |poll: Span| CLOSED.max(Span(poll.0.saturating_mul(3)));
         // Nobody has read it before the judge was opened.

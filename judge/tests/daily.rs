@@ -7,6 +7,8 @@ use std::process::Command;
 use judge::clock::{Clock, Span};
 use judge::config::{Config, MailboxKind, PostKind};
 use judge::event::{Level, Server, Space};
+use judge::letter::Letter;
+use judge::metrics::Metrics;
 use judge::outbox::{Delivery, Health, Next};
 use judge::stage::Stage;
 use judge::store::Way;
@@ -102,6 +104,93 @@ fn a_way_that_stays_closed_is_told_again() {
         "{:?}",
         told(&mut stage)
     );
+}
+
+#[test]
+fn what_waited_while_the_judge_was_away_is_tried_before_it_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage_with(folder.path(), |_| {});
+    let now = stage.now();
+    stage.desk().note_ways(now).unwrap();
+    let store = stage.desk().store_mut();
+    store.post("dora@dora.example", &Letter::default(), now).unwrap();
+    store.note_outage(Way::Post, "cut", now).unwrap();
+    stage.black_out(Span::hours(8)).unwrap();
+    assert_eq!(stage.letters_to("dora").len(), 1);
+    assert!(told(&mut stage).is_empty(), "{:?}", told(&mut stage));
+    // One that is started again and again is at work since the first time.
+    let back = now.plus(Span::hours(8));
+    let store = stage.desk().store_mut();
+    for minutes in [4, 8, 12] {
+        let again = back.plus(Span(minutes * 60));
+        store.note_opened(again).unwrap();
+        assert_eq!(store.figures(again).unwrap().opened, Some(back), "{minutes}");
+    }
+    store.note_opened(back.plus(Span::hours(1))).unwrap();
+    assert_eq!(store.figures(now).unwrap().opened, Some(back.plus(Span::hours(1))));
+}
+
+#[test]
+fn a_way_that_is_there_no_more_is_closed_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::default();
+    let mut stage = stage_with(folder.path(), |own| config = own.clone());
+    let (now, templates) = (stage.now(), stage.desk().templates().clone());
+    let desk = stage.desk();
+    desk.note_ways(now).unwrap();
+    for (kind, stays) in [(config.mailbox.kind, true), (MailboxKind::None, false)] {
+        desk.note_unreachable("cut", now).unwrap();
+        config.mailbox.kind = kind;
+        desk.reconfigure(config.clone(), templates.clone());
+        desk.note_ways(now).unwrap();
+        assert_eq!(desk.store().outage(Way::Mailbox).unwrap().is_some(), stays, "{kind:?}");
+    }
+    desk.note_unreachable("a word of before that comes late", now).unwrap();
+    assert_eq!(desk.store().outage(Way::Mailbox).unwrap(), None);
+    // At a start as well.
+    desk.store_mut().note_outage(Way::Post, "cut", now).unwrap();
+    config.post.path = folder.path().join("elsewhere");
+    desk.reconfigure(config, templates);
+    desk.open_up(now).unwrap();
+    assert_eq!(desk.store().outage(Way::Post).unwrap(), None);
+}
+
+#[test]
+fn where_no_letter_is_left_the_way_out_is_not_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage_with(folder.path(), |_| {});
+    let now = stage.now();
+    let desk = stage.desk();
+    let letter = desk.store_mut().post("dora@dora.example", &Letter::default(), now).unwrap();
+    desk.store_mut().note_outage(Way::Post, "cut", now).unwrap();
+    desk.stay_alive(now).unwrap();
+    assert!(desk.store().outage(Way::Post).unwrap().is_some(), "it is tried with this one");
+    desk.store_mut().drop_letter(letter).unwrap();
+    desk.stay_alive(now).unwrap();
+    assert_eq!(desk.store().outage(Way::Post).unwrap(), None);
+}
+
+#[test]
+fn a_server_that_puts_off_every_letter_is_told_and_one_that_puts_off_some_is_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::default();
+    let mut stage = stage_with(folder.path(), |own| config = own.clone());
+    let start = stage.now();
+    let store = stage.desk().store_mut();
+    let later = |minutes: i64| start.plus(Span(minutes * 60));
+    let mut post = |to: &str, delivery: Delivery, at| {
+        let id = store.post(to, &Letter::default(), at).unwrap();
+        while store.take_parcel(at, Next::Due).unwrap().is_some_and(|parcel| parcel.id != id) {}
+        store.delivered(id, &delivery, at).unwrap();
+        store.note_alive(later(60)).unwrap();
+        Metrics::measure(store, &config, later(20)).unwrap().failures()
+    };
+    for to in ["anna@x.example", "bert@x.example", "bert@x.example"] {
+        assert!(post(to, Delivery::Deferred("451 later".into()), later(0)).is_empty(), "two mailboxes of many");
+    }
+    let failures = post("carl@x.example", Delivery::Deferred("451 later".into()), later(10));
+    assert_eq!(failures, ["No letter has gone out since 2026-03-02T18:00:00Z: each one is put off."]);
+    assert!(post("dora@x.example", Delivery::Sent, later(11)).is_empty(), "one went");
 }
 
 #[test]

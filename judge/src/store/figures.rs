@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::damage::Text;
 use super::queue::NEVER;
-use super::statements::Statements;
+use super::statements::{Row, Statements};
 use super::{Store, StoreError};
 use crate::clock::{Moment, Span};
 
@@ -21,6 +21,10 @@ const FIRST_START: &str = "first start";
 const TRIED: Span = Span::hours(6);
 const DUE: Span = Span::hours(1);
 const DAY: Span = Span::hours(24);
+/// A judge that was away for no longer than this was started again, and has been at work all the time.
+const RESTART: Span = Span(5 * 60);
+/// To how many people letters must be put off before it is no trouble of their servers.
+const SEVERAL: i64 = 3;
 
 /// Letters on their way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -51,8 +55,10 @@ pub struct Figures {
     pub alive: Option<Moment>,
     /// Up to when all mail has been read.
     pub read: Option<Moment>,
-    /// When the judge was opened.
+    /// Since when the judge has been at work, but for mere restarts.
     pub opened: Option<Moment>,
+    /// Since when every letter has been put off, to whomever; `None`: letters go out, or to hardly anybody any was tried.
+    pub put_off: Option<Moment>,
     /// How many mailboxes have become unwell, or more so, within a day.
     pub unwell: i64,
     /// When the store was last copied.
@@ -71,15 +77,17 @@ impl Store {
             Ok(self.connection.one(sql, (), |row| row.get::<Option<i64>>(0))?.map(Moment))
         };
         let unread = "SELECT count(*) FROM inbox WHERE state = 'new'";
+        let opened = self.moment(OPENED)?;
         Ok(Figures {
             totals: self.totals()?,
             unread: self.connection.one(unread, (), |row| row.get(0))?,
-            queue: self.queued(now)?,
+            queue: self.queued(opened, now)?,
             games: self.counts("SELECT status, count(*) FROM game GROUP BY status")?,
             next_due: self.next_due()?.map(|(_, due)| due),
             alive: self.moment(ALIVE)?,
             read: self.moment(READ)?,
-            opened: self.moment(OPENED)?,
+            opened,
+            put_off: self.put_off_since()?,
             unwell: self.unwell_since(now.minus(DAY))?,
             copied: self.moment(COPIED)?,
             began: match moment("SELECT (SELECT arrived FROM inbox ORDER BY id LIMIT 1)")? {
@@ -119,15 +127,28 @@ impl Store {
         Ok(rows.into_iter().collect())
     }
 
-    fn queued(&self, now: Moment) -> Result<Queued, StoreError> {
+    /// Nothing stands before the judge has been at work for long enough to try it.
+    fn queued(&self, opened: Option<Moment>, now: Moment) -> Result<Queued, StoreError> {
+        let is_fresh = opened.is_some_and(|opened| opened > now.minus(DUE));
+        let before = |span: Span| if is_fresh { Moment(0) } else { now.minus(span) };
         let sql = "SELECT count(*), min(CASE WHEN next < ?1 THEN written END),
                    count(CASE WHEN next < ?1 AND (attempts > 0 AND written < ?2 OR next < ?3) THEN 1 END)
                    FROM outbox WHERE state IN ('waiting', 'trying')";
-        let values = [NEVER.0, now.minus(TRIED).0, now.minus(DUE).0];
+        let values = [NEVER.0, before(TRIED).0, before(DUE).0];
         self.connection.one(sql, values, |row| {
             let oldest = row.get::<Option<i64>>(1)?.map(Moment);
             Ok(Queued { letters: row.get(0)?, oldest, standing: row.get(2)? })
         })
+    }
+
+    /// Since when letters to several people have been put off, and none has gone out.
+    fn put_off_since(&self) -> Result<Option<Moment>, StoreError> {
+        let sql = "SELECT count(DISTINCT recipient), min(deferred) FROM outbox
+                   WHERE state IN ('waiting', 'trying') AND next < ?1
+                   AND deferred > (SELECT coalesce(max(sent), 0) FROM outbox WHERE sent > 0)";
+        let row = |row: &Row<'_>| Ok((row.get::<i64>(0)?, row.get::<Option<i64>>(1)?));
+        let (people, since) = self.connection.one(sql, [NEVER.0], row)?;
+        Ok(since.filter(|_| people >= SEVERAL).map(Moment))
     }
 
     fn moment(&self, key: &str) -> Result<Option<Moment>, StoreError> {
@@ -158,12 +179,16 @@ impl Store {
         self.set_meta(FIRST_START, &now.0.to_string())
     }
 
-    /// Notes that the judge has been opened.
+    /// Notes that the judge has been opened. One that is started again and again counts as at work since the first time, or what lasts
+    /// for long would never be seen.
     ///
     /// # Errors
     /// The store failed.
     pub fn note_opened(&mut self, now: Moment) -> Result<(), StoreError> {
-        self.set_meta(OPENED, &now.0.to_string())?;
+        let is_restart = self.alive()?.is_some_and(|alive| now.minus(RESTART) <= alive && alive <= now);
+        if !is_restart || self.moment(OPENED)?.is_none() {
+            self.set_meta(OPENED, &now.0.to_string())?;
+        }
         self.note_alive(now)
     }
 
