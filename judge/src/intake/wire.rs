@@ -3,7 +3,8 @@
 //! This is the wall around the crate `imap`. Whatever the library does and the server sends: a read ends after 30 seconds, the
 //! answer to a command after three minutes however slowly it drips (an IDLE after as long as was asked for), and after twice
 //! the bytes of the largest mail; a panic is caught in [`super::run`], the connection is dropped, and a new one comes after a
-//! wait; what it would stumble over is changed by [`super::sieve`]. TLS, STARTTLS and the certificates are ours: the crate's own TLS feature brings an old rustls.
+//! wait; what it would stumble over is changed by [`super::sieve`]. TLS, STARTTLS and the certificates are ours: the crate's own
+//! TLS feature brings an old rustls.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream, ToSocketAddrs};
