@@ -113,7 +113,7 @@ pub fn mark_read(folder: &Path, mail: &Unread) -> io::Result<()> {
 /// Moves mails that have been read, and came since a moment, to those that have not. How many they are.
 ///
 /// # Errors
-/// The folder cannot be read, or a mail cannot be moved.
+/// The folder cannot be read, or a mail cannot be moved durably.
 pub fn put_back(folder: &Path, since: Moment) -> io::Result<usize> {
     let entries = match fs::read_dir(folder.join("cur")) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(0),
@@ -129,6 +129,9 @@ pub fn put_back(folder: &Path, since: Moment) -> io::Result<usize> {
             count += 1;
         }
     }
+    // What is done next is done as if they lay there.
+    let moved = if count > 0 { &["new", "cur"][..] } else { &[] };
+    moved.iter().try_for_each(|of| fs::File::open(folder.join(of))?.sync_all())?;
     Ok(count)
 }
 

@@ -74,7 +74,7 @@ pub use outcomes::Reckoning;
 pub use papers::{Paper, PaperKind};
 pub use people::{Pending, Person, Purpose};
 pub use queue::QueueLine;
-pub use restore::{Restored, Setback, restore};
+pub use restore::{Restored, Setback, restore, restore_after};
 pub use sqlite::disk::{Disk, Point, Watch};
 pub use sqlite::layout::{copy, integrity};
 use statements::Statements;

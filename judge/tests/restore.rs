@@ -256,6 +256,41 @@ fn a_mail_that_has_lost_its_password_since_the_copy_is_known_there() {
     assert_eq!(store::restore(&path, &copy, Moment(2)).unwrap().mails, 0);
 }
 
+#[test]
+fn a_letter_that_waits_in_the_copy_was_sent_only_under_its_own_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), support::toy::TOYS).unwrap();
+    play(&mut stage, GAME);
+    drop(stage);
+    let [path, copy] = ["chancery.sqlite", "copy.sqlite"].map(|name| folder.path().join(name));
+    let change = |path: &Path, sql: &str| rusqlite::Connection::open(path).unwrap().execute_batch(sql).unwrap();
+    store::copy(&path, &copy).unwrap();
+    change(&copy, "UPDATE outbox SET state = 'waiting' WHERE state = 'sent'");
+    assert!(store::restore(&path, &copy, Moment(1)).unwrap().sent > 0);
+    // The former store had gone back to an older copy, and wrote other letters from there.
+    change(&path, "DELETE FROM epoch; INSERT INTO epoch (first, word) VALUES (1, 'another')");
+    assert_eq!(store::restore(&path, &copy, Moment(2)).unwrap().sent, 0);
+}
+
+#[test]
+fn while_mails_cannot_be_handed_in_again_the_store_stays() {
+    let place = Place::new();
+    place.run().stop();
+    let copy = place.path("copy.sqlite");
+    assert_eq!(place.says(&["backup", copy.to_str().unwrap()]).1, 0);
+    let mailbox = place.path("unread");
+    place.configure(&format!("kind = \"maildir\"\npath = \"{}\"", mailbox.display()));
+    // There is nowhere to put what was read.
+    std::fs::create_dir_all(mailbox.join("cur")).unwrap();
+    std::fs::write(mailbox.join("cur/one:2,S"), mail(1)).unwrap();
+    let before = place.files();
+    let (said, code) = place.says(&["restore", copy.to_str().unwrap()]);
+    assert!(code == 1 && place.files() == before, "{said} {:?}", place.files().keys());
+    std::fs::create_dir(mailbox.join("new")).unwrap();
+    let (said, code) = place.says(&["restore", copy.to_str().unwrap()]);
+    assert!(code == 0 && said.contains("1 mails of the Maildir") && mailbox.join("new/one").exists(), "{said}");
+}
+
 /// A disk of its own and of so many MiB, for whoever may have one made.
 struct Narrow(PathBuf);
 

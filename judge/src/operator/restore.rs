@@ -16,15 +16,19 @@ const MARGIN: Span = Span::hours(24);
 /// Puts a copy in the store's place and says what that means. The judge must not run.
 ///
 /// # Errors
-/// The copy is damaged, of another judge or of a later version, or there is no room: nothing has changed then.
+/// The copy is damaged, of another judge or of a later version, there is no room, or mails cannot be handed in again: the
+/// store is what it was then.
 pub fn restore(config: &Config, copy: &Path) -> Result<String, OperatorError> {
     is_file(config, "put a copy of it back with pg_restore, while the judge is stopped")?;
     whole(copy)?;
-    let restored = store::restore(&config.store.path, copy, Clock::System.now())?;
-    let again = match config.mailbox.kind {
-        MailboxKind::Maildir => Some(maildir::put_back(&config.mailbox.path, since(&restored))?),
-        MailboxKind::Imap | MailboxKind::None => None,
-    };
+    let mut again = None;
+    let restored = store::restore_after(&config.store.path, copy, Clock::System.now(), |restored| {
+        // Mails that are known are kept once: put back too early they harm nothing, and too late they would be lost.
+        if config.mailbox.kind == MailboxKind::Maildir {
+            again = Some(maildir::put_back(&config.mailbox.path, since(restored))?);
+        }
+        Ok::<(), OperatorError>(())
+    })?;
     Ok(told(config, copy, &restored, again))
 }
 

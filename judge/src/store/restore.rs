@@ -98,6 +98,13 @@ impl Store {
         self.readable(sql, |row| Ok((row.get(0)?, row.get::<Text>(1)?.0)))
     }
 
+    /// Whether a number is that of the same letter in the former store: one that had gone back itself gave it to another, under
+    /// another word.
+    fn is_letter_of(&self, former: &Store, id: i64) -> Result<bool, StoreError> {
+        let word = former.word_of(id).map(Some).or_else(|error| forgive(error).map(|()| None))?;
+        Ok(word == Some(self.word_of(id)?))
+    }
+
     /// What of a store that may be damaged can be read.
     fn readable<T>(&self, sql: &str, row: impl Fn(&Row<'_>) -> Read<T>) -> Result<Vec<T>, StoreError> {
         let mut found = Vec::new();
@@ -118,6 +125,9 @@ impl Store {
             }
         }
         for (id, to) in former.sent()? {
+            if !self.is_letter_of(former, id)? {
+                continue;
+            }
             let sql =
                 "UPDATE outbox SET state = 'sent' WHERE id = ?1 AND recipient = ?2 AND state IN ('waiting', 'trying')";
             restored.sent += self.connection.run(sql, params![id, to])?;
@@ -132,18 +142,38 @@ impl Store {
 /// # Errors
 /// The copy is of another judge or of a later version, cannot be read, or there is no room; then nothing has changed.
 pub fn restore(path: &Path, copy: &Path, now: Moment) -> Result<Restored, StoreError> {
+    restore_after(path, copy, now, |_| Ok(()))
+}
+
+/// The same, with what has to be done first: once the copy is accepted, and before it is the store, so that nothing is owed to it.
+///
+/// # Errors
+/// Those of [`restore`], and whatever that comes to; the former store is untouched then.
+pub fn restore_after<E: From<StoreError>>(
+    path: &Path,
+    copy: &Path,
+    now: Moment,
+    first: impl FnOnce(&Restored) -> Result<(), E>,
+) -> Result<Restored, E> {
     let draft = files::draft(path);
-    let placed = prepare(path, copy, &draft, now).and_then(|mut restored| {
-        let failed = |source| StoreError::Copy { path: path.into(), source };
-        restored.former = keep_former(path, now).map_err(failed)?;
-        let given = files::give_to_owner(&draft).and_then(|()| std::fs::rename(&draft, path));
-        given.and_then(|()| files::sync_folder(path)).map_err(failed)?;
+    let placed = prepare(path, copy, &draft, now).map_err(E::from).and_then(|mut restored| {
+        first(&restored)?;
+        restored.former = place(path, &draft, now).map_err(|source| StoreError::Copy { path: path.into(), source })?;
         Ok(restored)
     });
     if placed.is_err() {
         discard(&draft);
     }
     placed
+}
+
+/// Gives a draft the store's place; where the former store lies then.
+fn place(path: &Path, draft: &Path, now: Moment) -> std::io::Result<Option<PathBuf>> {
+    let former = keep_former(path, now)?;
+    files::give_to_owner(draft)?;
+    std::fs::rename(draft, path)?;
+    files::sync_folder(path)?;
+    Ok(former)
 }
 
 fn prepare(path: &Path, copy: &Path, draft: &Path, now: Moment) -> Result<Restored, StoreError> {
