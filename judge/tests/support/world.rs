@@ -109,7 +109,7 @@ impl World {
     pub(crate) fn at(servers: Servers, idle: bool, change: impl FnOnce(String) -> String) -> World {
         let folder = servers.folder.clone();
         let config = folder.join("chancery.toml");
-        std::fs::write(folder.join("password"), "pw-judge\n").unwrap();
+        judge::files::write_whole(&folder.join("password"), b"pw-judge\n").unwrap();
         // The watched mailbox is reached by STARTTLS, the polled one by TLS from the first byte.
         let (port, security) = if idle { (servers.imap, "starttls") } else { (servers.imaps, "tls") };
         let tls = if servers.is_root() { "starttls" } else { "plain" };
