@@ -63,11 +63,12 @@ impl Login {
 }
 
 impl Mailbox {
-    /// By what mail comes in, in words that are others for another server or folder.
+    /// By what mail comes in, in words that are others for another server. A folder is not named: it may be called otherwise, and is
+    /// looked at all the same.
     pub fn way(&self) -> String {
         match self.kind {
             MailboxKind::Imap => format!("imap {}", self.server()),
-            MailboxKind::Maildir => format!("maildir {}", self.path.display()),
+            MailboxKind::Maildir => "maildir".to_owned(),
             MailboxKind::None => "none".to_owned(),
         }
     }
@@ -90,12 +91,12 @@ impl Mailbox {
 }
 
 impl Post {
-    /// By what letters go out, in words that are others for another server, program or folder.
+    /// By what letters go out, in words that are others for another server; nor is a program or folder named.
     pub fn way(&self) -> String {
         match self.kind {
             PostKind::Smtp => format!("smtp {}", self.server()),
-            PostKind::Sendmail => format!("sendmail {}", self.path.display()),
-            PostKind::Maildir => format!("maildir {}", self.path.display()),
+            PostKind::Sendmail => "sendmail".to_owned(),
+            PostKind::Maildir => "maildir".to_owned(),
         }
     }
 
