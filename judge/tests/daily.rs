@@ -149,7 +149,7 @@ fn a_way_that_is_there_no_more_is_closed_no_more() {
     assert_eq!(desk.store().outage(Way::Mailbox).unwrap(), None);
     // At a start as well.
     desk.store_mut().note_outage(Way::Post, "cut", now).unwrap();
-    config.post.path = folder.path().join("elsewhere");
+    (config.post.kind, config.post.host) = (PostKind::Smtp, "mx.example".into());
     desk.reconfigure(config, templates);
     desk.open_up(now).unwrap();
     assert_eq!(desk.store().outage(Way::Post).unwrap(), None);
