@@ -142,7 +142,11 @@ impl Purpose {
             | Purpose::Partner { of, .. }
             | Purpose::Forget { of }
             | Purpose::Second { of } => Some(of),
-            _ => None,
+            Purpose::Register { .. }
+            | Purpose::Act { .. }
+            | Purpose::Hasten { .. }
+            | Purpose::Grant { .. }
+            | Purpose::TakeSeat { .. } => None,
         }
     }
 }
