@@ -58,7 +58,7 @@ use crate::game::Game;
 use crate::letter::{LetterId, TemplateError, Templates};
 use crate::reading::Circumstances;
 use crate::secret::Keys;
-use crate::store::{Store, StoreError};
+use crate::store::{Setback, Store, StoreError};
 use guard::Guarded;
 pub use helpers::Help;
 use lanes::Beside;
@@ -220,6 +220,8 @@ pub struct Desk {
     losses: Losses,
     /// What was noted as begun, and is not known to be written down.
     begun: Vec<InHand>,
+    /// That the store went back to a copy, and what came since has not all been acted on again.
+    setback: Option<Setback>,
 }
 
 impl std::fmt::Debug for Desk {
@@ -244,8 +246,22 @@ impl Desk {
         let found = store.newest_mail()?;
         let (tidied, suspects) = (Moment(0), BTreeSet::new());
         let (waiting, beside, losses) = (Waiting::new(), Beside::default(), Losses::default());
-        let (rung, is_wary, begun) = (0, false, Vec::new());
-        Ok(Desk { store, office, swept, tidied, rung, waiting, found, is_wary, suspects, beside, losses, begun })
+        let (rung, is_wary, begun, setback) = (0, false, Vec::new(), None);
+        Ok(Desk {
+            store,
+            office,
+            swept,
+            tidied,
+            rung,
+            waiting,
+            found,
+            is_wary,
+            suspects,
+            beside,
+            losses,
+            begun,
+            setback,
+        })
     }
 
     /// The keys of capabilities.

@@ -62,7 +62,7 @@ use crate::settings::{OfGame, Options, SetUp};
 
 pub use absence::{Absence, Away};
 pub use access::Applicant;
-pub use advance::{Advance, Cause};
+pub use advance::{Advance, Again, Cause};
 pub use bench::Offered;
 pub use chapter::{Attended, Back, Came, Chapter, Proof, Record, SALT, SeedTold};
 pub use deputy::Deputy;

@@ -103,6 +103,8 @@ pub struct Store {
     games: RefCell<games::Lately>,
     /// Letters of the transaction that is open which are still being written.
     unwritten: RefCell<Vec<unwritten::Unwritten>>,
+    /// Before which moment no letter is dated, if something is done as of an earlier one.
+    dates_from: Option<Moment>,
 }
 
 /// Looks out for games that are read although something has been due in them since before a moment.

@@ -1,18 +1,22 @@
 //! Going back to a copy of the store: what came in since is read again, no Message-ID is given twice, and everybody is told.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "restore/again.rs"]
+mod again;
+#[path = "restore/full.rs"]
+mod full;
 #[path = "operator/place.rs"]
 mod place;
 mod support;
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use judge::clock::{Moment, Span};
 use judge::event::RawMail;
 use judge::maildir;
 use judge::stage::{Stage, StoryError};
-use judge::store::{self, Kept, Store, StoreError};
+use judge::store::{self, Kept, Store};
 use place::Place;
 
 const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  YES {token}\n\
@@ -289,76 +293,4 @@ fn while_mails_cannot_be_handed_in_again_the_store_stays() {
     std::fs::create_dir(mailbox.join("new")).unwrap();
     let (said, code) = place.says(&["restore", copy.to_str().unwrap()]);
     assert!(code == 0 && said.contains("1 mails of the Maildir") && mailbox.join("new/one").exists(), "{said}");
-}
-
-/// A disk of its own and of so many MiB, for whoever may have one made.
-struct Narrow(PathBuf);
-
-impl Narrow {
-    fn made(at: PathBuf, mebibytes: u32) -> Option<Narrow> {
-        std::fs::create_dir(&at).unwrap();
-        let size = format!("size={mebibytes}m");
-        let made = std::process::Command::new("mount").args(["-t", "tmpfs", "-o", &size, "tmpfs"]).arg(&at).output();
-        made.is_ok_and(|made| made.status.success()).then_some(Narrow(at))
-    }
-}
-
-impl Drop for Narrow {
-    fn drop(&mut self) {
-        let _ = std::process::Command::new("umount").arg("-l").arg(&self.0).status().is_ok();
-    }
-}
-
-/// Delivers much and copies the store; where the copy lies.
-fn filled(place: &Place) -> PathBuf {
-    let daemon = place.run();
-    for number in 0..40 {
-        let big = [mail(number), vec![b'x'; 60_000]].concat();
-        assert!(place.chancery(&["deliver"], &big).status.success());
-    }
-    daemon.stop();
-    let copy = place.path("copy.sqlite");
-    assert_eq!(place.says(&["backup", copy.to_str().unwrap()]).1, 0);
-    copy
-}
-
-#[test]
-fn a_file_that_may_not_grow_amid_it_changes_nothing() {
-    let place = Place::new();
-    let copy = filled(&place);
-    let before = place.files();
-    let script = "trap '' XFSZ; ulimit -f 600; exec \"$0\" restore \"$1\" -c \"$2\"";
-    let mut command = std::process::Command::new("bash");
-    command.args(["-c", script, env!("CARGO_BIN_EXE_chancery")]).arg(&copy).arg(&place.config);
-    let output = support::fed(&mut command, b"");
-    assert_eq!(output.status.code(), Some(1), "{}", String::from_utf8_lossy(&output.stderr));
-    assert!(place.files() == before, "{:?}", place.files().keys());
-    assert!(matches!(
-        store::restore(&place.path("no/folder.sqlite"), &copy, Moment(1)),
-        Err(StoreError::Copy { .. } | StoreError::Make { .. })
-    ));
-}
-
-#[test]
-fn a_disk_that_is_full_amid_it_changes_nothing_and_with_room_it_is_done() {
-    let place = Place::new();
-    let Some(narrow) = Narrow::made(place.path("narrow"), 16) else {
-        return println!("a disk of its own cannot be made here: nothing was tried");
-    };
-    let config = std::fs::read_to_string(&place.config).unwrap();
-    let (stands, moved) = ("/chancery.sqlite\"", "/narrow/chancery.sqlite\"");
-    std::fs::write(&place.config, config.replacen(stands, moved, 1)).unwrap();
-    let copy = filled(&place);
-    // As much as there is, but for a MiB.
-    let rest = narrow.0.join("of-others");
-    let free = rustix::fs::statvfs(&narrow.0).map(|disk| disk.f_bavail * disk.f_frsize).unwrap();
-    std::fs::write(&rest, vec![0; usize::try_from(free).unwrap() - (1 << 20)]).unwrap();
-    let before = place.files();
-    let (said, code) = place.says(&["restore", copy.to_str().unwrap()]);
-    assert!(code == 1 && said.contains("full"), "{said}");
-    assert!(place.files() == before, "{said} {:?}", place.files().keys());
-    std::fs::remove_file(rest).unwrap();
-    let (said, code) = place.says(&["restore", copy.to_str().unwrap()]);
-    assert!(code == 0, "{said}");
-    place.run().stop();
 }

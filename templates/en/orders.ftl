@@ -9,8 +9,14 @@ orders-not-yours = You are not signed on as a player, so you have no units to or
 orders-while-paused = Game { $game } is paused: orders are taken again when its master resumes it.
 order-stale = Not taken: the letter that you answered was about { $label }.
 order-before-start = Not taken: the letter that you answered was written before game { $game } began.
-older-than-turn = Not taken: { $now } began after you had sent this. Please send your orders for it again.
-vote-older = Not done: { $now } began after you had sent this. Please send it again if you mean it for this turn, too.
+older-than-turn = { $meant ->
+    [after] Not taken: I have gone back to a copy of before { $now } was played. Its time was over when you sent this, so you may have meant the turn that followed. Please send your orders for { $now } again.
+   *[before] Not taken: { $now } began after you had sent this. Please send your orders for it again.
+  }
+vote-older = { $meant ->
+    [after] Not done: I have gone back to a copy of before { $now } was played, and its time was over when you sent this. Please send it again if you mean it for this turn.
+   *[before] Not done: { $now } began after you had sent this. Please send it again if you mean it for this turn, too.
+  }
 left-alone = This is no order, so I left it alone.
 quoted-lines = { $count ->
     [one] This line stands

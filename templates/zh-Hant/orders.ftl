@@ -9,8 +9,14 @@ orders-not-yours = 您不是以玩家登入，沒有可下令的部隊。
 orders-while-paused = 遊戲 { $game } 暫停中：主持人恢復後才收命令。
 order-stale = 不接受：您回覆的信是關於 { $label } 的。
 order-before-start = 不接受：您回覆的信是遊戲 { $game } 開始之前寫的。
-older-than-turn = 不接受：{ $now } 在您寄出之後才開始。請重寄它的命令。
-vote-older = 沒有執行：{ $now } 在您寄出之後才開始。如果您對這一回合也是這個意思，請再寄一次。
+older-than-turn = { $meant ->
+    [after] 不接受：我回到了 { $now } 進行之前的副本。您寄出時它的期限已過，您的意思可能是下一回合。請重寄 { $now } 的命令。
+   *[before] 不接受：{ $now } 在您寄出之後才開始。請重寄它的命令。
+  }
+vote-older = { $meant ->
+    [after] 沒有執行：我回到了 { $now } 進行之前的副本，而您寄出時它的期限已過。如果您是對這一回合說的，請再寄一次。
+   *[before] 沒有執行：{ $now } 在您寄出之後才開始。如果您對這一回合也是這個意思，請再寄一次。
+  }
 left-alone = 這不是命令，我沒有理會。
 quoted-lines = { $count ->
     [1] 這一行

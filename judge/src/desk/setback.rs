@@ -1,11 +1,44 @@
-//! After the store went back to a copy: once all mail from since then has been read again, every game is told.
+//! After the store went back to a copy: what came in since is acted on as of the moments in which it came, so that the same turns come
+//! of it; once all of it has been read again, every game is told.
 
-use super::{Desk, DeskError, letters};
+use super::{Desk, DeskError, Office, letters};
 use crate::clock::Moment;
-use crate::game::{About, Piece, Status};
+use crate::game::{About, Again, Game, Piece, Status};
 use crate::letter::News;
+use crate::store::Setback;
+
+/// As of which moment something is done that was due, or came in, at one.
+fn as_of(setback: Option<&Setback>, then: Moment, now: Moment) -> Moment {
+    setback.filter(|setback| then <= setback.at).map_or(now, |setback| then.max(setback.until).min(now))
+}
+
+/// What it means for what is due in a game that that was due once before, if so; and as of which moment it is done.
+pub(super) fn again(
+    setback: Option<&Setback>,
+    (office, game): (&Office, &Game),
+    now: Moment,
+) -> (Option<Again>, Moment) {
+    let Some((setback, due)) = setback.zip(game.due()).filter(|(setback, due)| *due <= setback.at) else {
+        return (None, now);
+    };
+    let least = office.config.games.after_outage;
+    let again = Again { since: setback.until, until: setback.at, now, least };
+    (Some(again), as_of(Some(setback), due, now))
+}
 
 impl Desk {
+    /// Begins to act on what came in since the store went back to a copy, if it did. What is written for it is dated now.
+    pub(super) fn begin_again(&mut self, now: Moment) -> Result<(), DeskError> {
+        self.setback = self.store.setback()?;
+        self.store.date_no_letter_before(self.setback.map(|_| now));
+        Ok(())
+    }
+
+    /// As of which moment something is done that was due, or came in, at one.
+    pub(super) fn as_of(&self, then: Moment, now: Moment) -> Moment {
+        as_of(self.setback.as_ref(), then, now)
+    }
+
     /// Tells every game that goes on what the store going back to a copy means for it, as soon as what came in since has been
     /// read again.
     pub(super) fn tell_of_setback(&mut self, now: Moment) -> Result<(), DeskError> {
@@ -29,6 +62,7 @@ impl Desk {
             }
             Ok::<_, DeskError>(store.end_setback()?)
         })?;
+        self.begin_again(now)?;
         self.attend_to_damage(now)
     }
 }

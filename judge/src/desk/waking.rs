@@ -48,6 +48,7 @@ impl Desk {
     /// The store failed.
     pub fn open_up(&mut self, now: Moment) -> Result<(), DeskError> {
         self.suspects = self.store.suspects(now)?.into_iter().collect();
+        self.begin_again(now)?;
         self.is_wary = self.store.was_brought_down()?;
         if self.is_wary {
             tracing::info!("the last run was not stopped as it should be: mail is written down before it is acted on");
@@ -210,9 +211,14 @@ fn make_up(office: &Office, store: &mut Store, (down, up): (Moment, Moment)) -> 
 
 /// Puts off what was due in a time in which nobody could be heard.
 fn put_off(office: &Office, store: &mut Store, (down, up): (Moment, Moment)) -> Result<(), DeskError> {
+    let setback = store.setback()?;
     for name in store.overdue(up)? {
         // One that is damaged is told of elsewhere.
         let Ok(Some(mut game)) = store.game(&name) else { continue };
+        // What is known only when mail has been read again is seen to as that is acted on.
+        if setback.is_some_and(|setback| game.due().is_some_and(|due| due <= setback.at)) {
+            continue;
+        }
         if let Some(notice) = game.make_up_for_outage((down, up), office.config.games.after_outage) {
             tracing::warn!(game = name, "a deadline passed while the judge was down; it is put off");
             store.save_game(&mut game)?;

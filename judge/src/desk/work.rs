@@ -2,7 +2,7 @@
 
 use super::losses::InHand;
 use super::overtaken::settled;
-use super::{Desk, DeskError, acts, advance, digest, drafts, letters, session};
+use super::{Desk, DeskError, acts, advance, digest, drafts, letters, session, setback};
 use crate::clock::{Moment, Span};
 use crate::fault::{caught, chain};
 use crate::game::{Cause, Status};
@@ -93,7 +93,7 @@ impl Desk {
             && due <= until
             && is_before(due)
         {
-            return self.ring_draft(id, now).map(|()| true);
+            return self.ring_draft(id, self.as_of(due, now)).map(|()| true);
         }
         if let Some((to, due)) = self.store.next_digest()?
             && due <= now
@@ -116,7 +116,7 @@ impl Desk {
         match (ready, due) {
             // What arrived by the deadline counts, the second itself included.
             (Some((mail, arrived)), due) if due.as_ref().is_none_or(|(_, due)| arrived <= *due) => {
-                self.take_mail(mail, now).map(|()| true)
+                self.take_mail((mail, arrived), now).map(|()| true)
             }
             (ready, Some((name, due))) if is_before(due) => {
                 if self.rung >= GAMES_BETWEEN_MAILS
@@ -140,7 +140,7 @@ impl Desk {
     /// Whether anything was done.
     fn take_early(&mut self, mail: i64, arrived: Moment, now: Moment) -> Result<bool, DeskError> {
         self.store.watch_for_due(Some(arrived));
-        let taken = self.take_mail(mail, now);
+        let taken = self.take_mail((mail, arrived), now);
         self.store.watch_for_due(None);
         match taken {
             Ok(()) => {
@@ -170,7 +170,7 @@ impl Desk {
 
     /// Acts on one mail. Whatever goes wrong in it is undone as a whole, and the mail is set aside; so is one that took the judge
     /// down with it each time before.
-    fn take_mail(&mut self, id: i64, now: Moment) -> Result<(), DeskError> {
+    fn take_mail(&mut self, (id, arrived): Ready, now: Moment) -> Result<(), DeskError> {
         let is_begun = self.waiting.remove(&id).is_some();
         // One that was here before this start may have been what brought the judge down; counting others would cost each of them
         // a write to the disk.
@@ -188,7 +188,7 @@ impl Desk {
             self.losses.forget(&InHand::Mail(id));
             return self.set_aside(id, "the connection to the database was lost each time it was read", now);
         }
-        let within = self.fence_of(id);
+        let (within, then) = (self.fence_of(id), self.as_of(arrived, now));
         let Desk { store, office, .. } = self;
         // One that was begun before waits for no password: others are begun meanwhile, and one of them may bring the judge down.
         if begun == 0 {
@@ -197,7 +197,7 @@ impl Desk {
         let outcome = caught(|| {
             settled(store, |store| {
                 store.fence(within.as_ref().map(Option::as_deref));
-                session::take_mail(office, store, id, now)?;
+                session::take_mail(office, store, id, then)?;
                 if store.has_strayed() {
                     return Err(DeskError::Strays);
                 }
@@ -271,11 +271,12 @@ impl Desk {
     }
 
     fn move_on(&mut self, name: &str, is_suspect: bool, now: Moment) -> Result<bool, DeskError> {
-        let Desk { store, office, swept, .. } = self;
+        let Desk { store, office, swept, setback, .. } = self;
         let outcome = caught(|| {
             settled(store, |store| {
                 let Some(mut game) = store.game(name)? else { return Ok(false) };
-                let moved = advance::advance(office, store, &mut game, Cause::Clock { swept: *swept }, now)?;
+                let (again, then) = setback::again(setback.as_ref(), (office, &game), now);
+                let moved = advance::advance(office, store, &mut game, Cause::Clock { swept: *swept, again }, then)?;
                 if is_suspect {
                     store.end_game(name)?;
                 }

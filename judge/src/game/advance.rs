@@ -5,7 +5,7 @@ use chancery_engine::{Ruleset, Unreadable};
 use super::step::Step;
 use super::{Back, Chapter, Game, Notice, Status};
 use crate::chance::Chance;
-use crate::clock::Moment;
+use crate::clock::{Moment, Span};
 
 /// Why a game is to move on.
 #[derive(Clone, Debug)]
@@ -14,6 +14,8 @@ pub enum Cause {
     Clock {
         /// The moment up to which all mail has been read.
         swept: Moment,
+        /// What was due once before is due again.
+        again: Option<Again>,
     },
     /// Somebody joined or ordered: a full game starts, a turn whose orders are all in is played when they have lain for long
     /// enough.
@@ -24,6 +26,19 @@ pub enum Cause {
     Begin,
     /// The master puts it back to a turn.
     Back(Back),
+}
+
+/// What comes to pass a second time: the store went back to a copy, and the mail that came after it is acted on again.
+#[derive(Clone, Copy, Debug)]
+pub struct Again {
+    /// When the judge was last at work in the copy.
+    pub since: Moment,
+    /// When the copy was put in the store's place.
+    pub until: Moment,
+    /// When those can order who are given more time: from now on.
+    pub now: Moment,
+    /// How much they are given at least.
+    pub least: Span,
 }
 
 /// What came of it.
@@ -59,7 +74,7 @@ impl Game {
     ) -> Advance {
         let step = Step { ruleset, now, chance };
         let done = match cause {
-            Cause::Clock { swept } => self.ring(&step, swept),
+            Cause::Clock { swept, again } => self.ring(&step, (swept, again)),
             Cause::Complete if self.is_full() => self.fill(&step),
             Cause::Complete => self.complete(&step),
             Cause::Process if self.status == Status::Running => self.play(&step),

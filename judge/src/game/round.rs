@@ -80,6 +80,10 @@ pub struct Round {
     pub edits: Vec<serde_json::Value>,
     /// When it began.
     pub opened: Moment,
+    /// After the store went back to a copy that lacks what became of the turn: after the first of these moments, up to the second,
+    /// players may have known the turn that followed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub doubtful: Option<(Moment, Moment)>,
     /// When orders are due; `None`: whenever all that is owed is there.
     #[serde(default)]
     pub deadline: Option<Moment>,
@@ -171,6 +175,7 @@ impl Round {
             master: Part { duty: turn.master, ..Part::default() },
             edits: Vec::new(),
             opened,
+            doubtful: None,
             deadline: None,
             grace: None,
             start: opened,
@@ -201,6 +206,11 @@ impl Round {
         (self.reminded, self.late, self.asked) = (None, false, None);
         (self.stalled, self.by_hand) = (None, None);
         self.behind.clear();
+    }
+
+    /// Whether what was sent at a moment, and does not say for which turn, may be meant for the one that followed.
+    pub fn is_doubtful_at(&self, sent: Moment) -> bool {
+        self.doubtful.is_some_and(|(after, until)| after < sent && sent <= until)
     }
 
     /// Up to which moment reminders have been seen to: none is older than the turn.

@@ -6,7 +6,7 @@ use chancery_engine::{Duty, Resolution, Ruleset, Seat, Seed, Sheet, Table, Term,
 
 use super::bell::Bell;
 use super::step::Step;
-use super::{About, Advance, By, Chair, Chapter, Done, End, Game, Notice, Proof, Results, Round, Status};
+use super::{About, Advance, Again, By, Chair, Chapter, Done, End, Game, Notice, Proof, Results, Round, Status};
 use crate::clock::{Moment, Span};
 use crate::letter::News;
 use crate::receipt::Counterfoil;
@@ -35,11 +35,16 @@ impl Game {
     }
 
     /// Does the one thing that is due by now, if anything is. `swept` is the moment up to which all mail has been read:
-    /// neither a deadline nor orders that have lain for long enough are played before the mail that came in time is known.
+    /// neither a deadline nor orders that have lain for long enough are played before the mail that came in time is known. What is due
+    /// `again` is not played without the orders that are missing: they may have come in and be lost.
     ///
     /// # Errors
     /// The game's document cannot be read.
-    pub(super) fn ring(&mut self, step: &Step<'_>, swept: Moment) -> Result<Advance, Unreadable> {
+    pub(super) fn ring(
+        &mut self,
+        step: &Step<'_>,
+        (swept, again): (Moment, Option<Again>),
+    ) -> Result<Advance, Unreadable> {
         if self.pause_ends().is_some_and(|end| end <= step.now) {
             return Ok(self.end_pause(step.now));
         }
@@ -74,7 +79,10 @@ impl Game {
             Bell::Last | Bell::Ask if !timed || round.master.is_awaited() => Ok(Advance::of(self.ask_on(step.now))),
             Bell::Last | Bell::Ask => match self.put_off_for_silence(step.now) {
                 Some(notices) => Ok(Advance::of(notices)),
-                None => self.play_or_ask(step),
+                None => match again.and_then(|again| self.hold_over(due, again)) {
+                    Some(notice) => Ok(Advance::of(vec![notice])),
+                    None => self.play_or_ask(step),
+                },
             },
         }
     }
@@ -254,6 +262,18 @@ impl Game {
             return None;
         }
         round.reminded = None;
+        Some(self.news(News::Outage))
+    }
+
+    /// The time of a turn was up before the store went back to a copy, which knows of no such thing: whoever has not ordered in what can
+    /// be read again has more time, like after an outage.
+    fn hold_over(&mut self, due: Moment, again: Again) -> Option<Notice> {
+        let round = self.round.as_mut().filter(|_| again.since < due)?;
+        let (deadline, grace) = (round.deadline?, round.grace?);
+        let length = (deadline.0 - round.opened.0).max(0);
+        let later = again.now.plus(again.least.min(Span(length.saturating_mul(4))));
+        round.put_off(later, later.plus(Span(grace.0 - deadline.0)));
+        round.doubtful = Some((due, again.until));
         Some(self.news(News::Outage))
     }
 

@@ -171,6 +171,7 @@ impl Store {
             texts: RefCell::default(),
             games: RefCell::default(),
             unwritten: RefCell::default(),
+            dates_from: None,
         }
     }
 }

@@ -57,6 +57,11 @@ impl Store {
         Ok(())
     }
 
+    /// Dates no letter before a moment from now on: what it tells of is done as of an earlier one.
+    pub fn date_no_letter_before(&mut self, moment: Option<Moment>) {
+        self.dates_from = moment;
+    }
+
     /// How many mails about a game have been read that came after the copy.
     ///
     /// # Errors

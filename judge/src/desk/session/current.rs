@@ -53,11 +53,15 @@ impl Current {
         })
     }
 
-    /// Whether the turn that is played now had not begun when a mail arrived: what that says was meant for the one before. An answer
-    /// to a letter of the turn was written after it had, even where the mail server's clock is behind ours.
-    pub(super) fn begun_after(&self, arrived: Moment) -> bool {
-        let round = self.game.round.as_ref().filter(|round| arrived < round.opened);
-        round.is_some_and(|round| self.answers.as_ref() != Some(&round.label))
+    /// Which other turn than the one that is played now a mail may be about that does not say so: the one before, since this one had
+    /// not begun when it arrived, or, after the store went back to a copy, the one that followed. An answer to a letter of the turn was
+    /// written for it, even where the mail server's clock is behind ours.
+    pub(super) fn other_turn(&self, arrived: Moment) -> Option<&'static str> {
+        let round = self.game.round.as_ref().filter(|round| self.answers.as_ref() != Some(&round.label))?;
+        match arrived < round.opened {
+            true => Some("before"),
+            false => round.is_doubtful_at(arrived).then_some("after"),
+        }
     }
 
     /// Takes somebody out of those who wait or look on.

@@ -124,7 +124,8 @@ impl Session<'_> {
         let Some(round) = game.round.as_ref().filter(|_| game.status == Status::Running) else {
             return Ok(Err(game.not_running()));
         };
-        if turn.is_none() && !current.moved && self.arrived < round.opened {
+        let is_other = self.arrived < round.opened || round.is_doubtful_at(self.arrived);
+        if turn.is_none() && !current.moved && is_other {
             return Ok(Err(words!("process-other", game = game.name, now = game.label())));
         }
         if let Some(words) = turn.and_then(|turn| game.is_other_turn(turn)) {

@@ -42,9 +42,12 @@ impl Session<'_> {
         };
         let refused = if let Some(Err(words)) = allowed {
             Err(words)
-        } else if !current.moved && current.ahead == Ahead::Unnamed && current.begun_after(self.arrived) {
-            // Written for the turn before: it was played while this mail was on its way.
-            Err(words!("older-than-turn", now = current.game.label()))
+        } else if !current.moved
+            && current.ahead == Ahead::Unnamed
+            && let Some(meant) = current.other_turn(self.arrived)
+        {
+            // As for the turn before: it was played while this mail was on its way.
+            Err(words!("older-than-turn", now = current.game.label(), meant = meant))
         } else {
             current.game.takes_orders(&author)
         };

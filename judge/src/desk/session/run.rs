@@ -72,7 +72,7 @@ impl Session<'_> {
             _ => {
                 let class = self.class(line);
                 match self.gate_here(line, class)? {
-                    Some(_) if let Some(words) = self.is_too_old(class) => self.say(&line.echo, &Err(words)),
+                    Some(_) if let Some(words) = self.is_for_another(class) => self.say(&line.echo, &Err(words)),
                     Some(_) if self.is_doubtful(line) => match self.is_void(line) {
                         Some(words) => self.say(&line.echo, &Err(words)),
                         None => return self.hold_in_doubt(line),
@@ -102,10 +102,11 @@ impl Session<'_> {
         }
     }
 
-    /// What is to be said of orders and votes that were sent before the turn began: they were meant for the one before.
-    fn is_too_old(&self, class: Class) -> Option<Words> {
+    /// What is to be said of orders and votes that may have been meant for another turn.
+    fn is_for_another(&self, class: Class) -> Option<Words> {
         let current = self.current.as_ref().filter(|_| matches!(class, Class::Order | Class::Vote))?;
-        current.begun_after(self.arrived).then(|| words!("vote-older", now = current.game.label()))
+        let meant = current.other_turn(self.arrived)?;
+        Some(words!("vote-older", now = current.game.label(), meant = meant))
     }
 
     /// Does what a line asks for whose author has been let through.

@@ -1,0 +1,81 @@
+//! Going back to a copy where there is no room for it.
+
+use std::path::PathBuf;
+
+use judge::clock::Moment;
+use judge::store::{self, StoreError};
+
+use super::place::Place;
+use super::{mail, support};
+
+/// A disk of its own and of so many MiB, for whoever may have one made.
+struct Narrow(PathBuf);
+
+impl Narrow {
+    fn made(at: PathBuf, mebibytes: u32) -> Option<Narrow> {
+        std::fs::create_dir(&at).unwrap();
+        let size = format!("size={mebibytes}m");
+        let made = std::process::Command::new("mount").args(["-t", "tmpfs", "-o", &size, "tmpfs"]).arg(&at).output();
+        made.is_ok_and(|made| made.status.success()).then_some(Narrow(at))
+    }
+}
+
+impl Drop for Narrow {
+    fn drop(&mut self) {
+        let _ = std::process::Command::new("umount").arg("-l").arg(&self.0).status().is_ok();
+    }
+}
+
+/// Delivers much and copies the store; where the copy lies.
+fn filled(place: &Place) -> PathBuf {
+    let daemon = place.run();
+    for number in 0..40 {
+        let big = [mail(number), vec![b'x'; 60_000]].concat();
+        assert!(place.chancery(&["deliver"], &big).status.success());
+    }
+    daemon.stop();
+    let copy = place.path("copy.sqlite");
+    assert_eq!(place.says(&["backup", copy.to_str().unwrap()]).1, 0);
+    copy
+}
+
+#[test]
+fn a_file_that_may_not_grow_amid_it_changes_nothing() {
+    let place = Place::new();
+    let copy = filled(&place);
+    let before = place.files();
+    let script = "trap '' XFSZ; ulimit -f 600; exec \"$0\" restore \"$1\" -c \"$2\"";
+    let mut command = std::process::Command::new("bash");
+    command.args(["-c", script, env!("CARGO_BIN_EXE_chancery")]).arg(&copy).arg(&place.config);
+    let output = support::fed(&mut command, b"");
+    assert_eq!(output.status.code(), Some(1), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(place.files() == before, "{:?}", place.files().keys());
+    assert!(matches!(
+        store::restore(&place.path("no/folder.sqlite"), &copy, Moment(1)),
+        Err(StoreError::Copy { .. } | StoreError::Make { .. })
+    ));
+}
+
+#[test]
+fn a_disk_that_is_full_amid_it_changes_nothing_and_with_room_it_is_done() {
+    let place = Place::new();
+    let Some(narrow) = Narrow::made(place.path("narrow"), 16) else {
+        return println!("a disk of its own cannot be made here: nothing was tried");
+    };
+    let config = std::fs::read_to_string(&place.config).unwrap();
+    let (stands, moved) = ("/chancery.sqlite\"", "/narrow/chancery.sqlite\"");
+    std::fs::write(&place.config, config.replacen(stands, moved, 1)).unwrap();
+    let copy = filled(&place);
+    // As much as there is, but for a MiB.
+    let rest = narrow.0.join("of-others");
+    let free = rustix::fs::statvfs(&narrow.0).map(|disk| disk.f_bavail * disk.f_frsize).unwrap();
+    std::fs::write(&rest, vec![0; usize::try_from(free).unwrap() - (1 << 20)]).unwrap();
+    let before = place.files();
+    let (said, code) = place.says(&["restore", copy.to_str().unwrap()]);
+    assert!(code == 1 && said.contains("full"), "{said}");
+    assert!(place.files() == before, "{said} {:?}", place.files().keys());
+    std::fs::remove_file(rest).unwrap();
+    let (said, code) = place.says(&["restore", copy.to_str().unwrap()]);
+    assert!(code == 0, "{said}");
+    place.run().stop();
+}
