@@ -77,6 +77,13 @@ pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
+/// A file that lies beside another and has its name but for the ending, by whatever path that is called: links lead to the same one.
+pub fn companion(path: &Path, ending: &str) -> PathBuf {
+    let in_folder = || Some(folder_of(path).canonicalize().ok()?.join(path.file_name()?));
+    let real = path.canonicalize().ok().or_else(in_folder);
+    real.unwrap_or_else(|| path.to_owned()).with_extension(ending)
+}
+
 /// Makes a folder that everybody may look into, whatever the umask, and those above it up to one that is there.
 ///
 /// # Errors

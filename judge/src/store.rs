@@ -8,6 +8,7 @@ mod bulletins;
 mod connection;
 mod damage;
 mod digest;
+mod door;
 mod drafts;
 mod epoch;
 mod error;
@@ -103,6 +104,8 @@ pub struct Store {
     games: RefCell<games::Lately>,
     /// Letters of the transaction that is open which are still being written.
     unwritten: RefCell<Vec<unwritten::Unwritten>>,
+    /// By which door what is handed in comes.
+    _door: Option<door::Door>,
     /// Before which moment no letter is dated, if something is done as of an earlier one.
     dates_from: Option<Moment>,
 }

@@ -294,3 +294,31 @@ fn while_mails_cannot_be_handed_in_again_the_store_stays() {
     let (said, code) = place.says(&["restore", copy.to_str().unwrap()]);
     assert!(code == 0 && said.contains("1 mails of the Maildir") && mailbox.join("new/one").exists(), "{said}");
 }
+
+#[test]
+fn what_is_handed_in_while_a_copy_takes_the_store_s_place_is_in_the_new_store_or_not_taken() {
+    let place = Place::new();
+    place.run().stop();
+    let copy = place.path("copy.sqlite");
+    assert_eq!(place.says(&["backup", copy.to_str().unwrap()]).1, 0);
+    let door = std::fs::File::options().write(true).open(place.path("chancery.door")).unwrap();
+    // Somebody else hands something in: they wait for that, and more can come meanwhile.
+    door.lock_shared().unwrap();
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_chancery"));
+    command.args(["restore", copy.to_str().unwrap(), "-c"]).arg(&place.config).stdout(std::process::Stdio::piped());
+    let restoring = command.spawn().unwrap();
+    assert!(place.chancery(&["deliver"], &mail(1)).status.success());
+    door.unlock().unwrap();
+    let output = restoring.wait_with_output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success() && said.contains("1 mails that were handed in since"), "{said}");
+    // The copy is being put there.
+    door.lock().unwrap();
+    let output = place.chancery(&["deliver"], &mail(2));
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.code() == Some(75) && said.contains("try again when that is done"), "{said}");
+    let (said, code) = place.says(&["queue", "all", "retry"]);
+    assert!(code == 1 && said.contains("try again when that is done"), "{said}");
+    door.unlock().unwrap();
+    assert!(place.chancery(&["deliver"], &mail(2)).status.success());
+}

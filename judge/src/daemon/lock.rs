@@ -27,11 +27,9 @@ pub fn lock(store: &Path) -> Result<File, DaemonError> {
     }
 }
 
-/// The lock of a store, by whatever path it is called: links lead to the same one.
+/// The lock of a store, by whatever path it is called.
 pub(super) fn lock_path(store: &Path) -> PathBuf {
-    let in_folder = || Some(files::folder_of(store).canonicalize().ok()?.join(store.file_name()?));
-    let path = store.canonicalize().ok().or_else(in_folder);
-    path.unwrap_or_else(|| store.to_owned()).with_extension("lock")
+    files::companion(store, "lock")
 }
 
 /// The file that a store is, whatever it is called.

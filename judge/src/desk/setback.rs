@@ -7,23 +7,10 @@ use crate::game::{About, Again, Game, Piece, Status};
 use crate::letter::News;
 use crate::store::Setback;
 
-/// As of which moment something is done that was due, or came in, at one.
-fn as_of(setback: Option<&Setback>, then: Moment, now: Moment) -> Moment {
-    setback.filter(|setback| then <= setback.at).map_or(now, |setback| then.max(setback.until).min(now))
-}
-
-/// What it means for what is due in a game that that was due once before, if so; and as of which moment it is done.
-pub(super) fn again(
-    setback: Option<&Setback>,
-    (office, game): (&Office, &Game),
-    now: Moment,
-) -> (Option<Again>, Moment) {
-    let Some((setback, due)) = setback.zip(game.due()).filter(|(setback, due)| *due <= setback.at) else {
-        return (None, now);
-    };
-    let least = office.config.games.after_outage;
-    let again = Again { since: setback.until, until: setback.at, now, least };
-    (Some(again), as_of(Some(setback), due, now))
+/// What it means for what is due in a game that that was due once before, if so.
+pub(super) fn again(setback: Option<&Setback>, (office, game): (&Office, &Game)) -> Option<Again> {
+    let setback = setback.filter(|setback| game.due().is_some_and(|due| due <= setback.at))?;
+    Some(Again { since: setback.until, until: setback.at, least: office.config.games.after_outage })
 }
 
 impl Desk {
@@ -36,7 +23,8 @@ impl Desk {
 
     /// As of which moment something is done that was due, or came in, at one.
     pub(super) fn as_of(&self, then: Moment, now: Moment) -> Moment {
-        as_of(self.setback.as_ref(), then, now)
+        let setback = self.setback.filter(|setback| then <= setback.at);
+        setback.map_or(now, |setback| then.max(setback.until).min(now))
     }
 
     /// Tells every game that goes on what the store going back to a copy means for it, as soon as what came in since has been

@@ -275,8 +275,8 @@ impl Desk {
         let outcome = caught(|| {
             settled(store, |store| {
                 let Some(mut game) = store.game(name)? else { return Ok(false) };
-                let (again, then) = setback::again(setback.as_ref(), (office, &game), now);
-                let moved = advance::advance(office, store, &mut game, Cause::Clock { swept: *swept, again }, then)?;
+                let again = setback::again(setback.as_ref(), (office, &game));
+                let moved = advance::advance(office, store, &mut game, Cause::Clock { swept: *swept, again }, now)?;
                 if is_suspect {
                     store.end_game(name)?;
                 }

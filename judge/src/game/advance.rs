@@ -35,9 +35,7 @@ pub struct Again {
     pub since: Moment,
     /// When the copy was put in the store's place.
     pub until: Moment,
-    /// When those can order who are given more time: from now on.
-    pub now: Moment,
-    /// How much they are given at least.
+    /// How much more time those are given at least who lack it.
     pub least: Span,
 }
 

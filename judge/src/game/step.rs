@@ -6,6 +6,7 @@ use crate::chance::Chance;
 use crate::clock::Moment;
 
 /// What a step is made with.
+#[derive(Clone, Copy)]
 pub(super) struct Step<'a> {
     pub(super) ruleset: Option<&'a dyn Ruleset>,
     pub(super) now: Moment,

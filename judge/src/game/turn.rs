@@ -36,7 +36,7 @@ impl Game {
 
     /// Does the one thing that is due by now, if anything is. `swept` is the moment up to which all mail has been read:
     /// neither a deadline nor orders that have lain for long enough are played before the mail that came in time is known. What is due
-    /// `again` is not played without the orders that are missing: they may have come in and be lost.
+    /// `again` is played as of when it was due, and not without the orders that are missing: they may have come in and be lost.
     ///
     /// # Errors
     /// The game's document cannot be read.
@@ -70,18 +70,19 @@ impl Game {
             self.stand_in_for_all(step.ruleset()?)?;
         }
         let (Some((due, bell)), Some(round)) = (bell, &self.round) else { return Ok(Advance::default()) };
+        let then = Step { now: again.map_or(step.now, |again| due.max(again.since)), ..*step };
         match bell {
             Bell::Remind => Ok(Advance::of(self.remind(step.now))),
             Bell::Complete if swept < due => Ok(Advance::default()),
-            Bell::Complete => self.play_or_ask(step),
+            Bell::Complete => self.play_or_ask(&then),
             Bell::Last | Bell::Ask if timed && swept < due => Ok(Advance::of(self.explain_wait(step.now, due))),
             Bell::Last if self.gives_grace(due) => Ok(Advance::of(self.give_grace())),
             Bell::Last | Bell::Ask if !timed || round.master.is_awaited() => Ok(Advance::of(self.ask_on(step.now))),
             Bell::Last | Bell::Ask => match self.put_off_for_silence(step.now) {
                 Some(notices) => Ok(Advance::of(notices)),
-                None => match again.and_then(|again| self.hold_over(due, again)) {
+                None => match again.and_then(|again| self.hold_over((due, step.now), again)) {
                     Some(notice) => Ok(Advance::of(vec![notice])),
-                    None => self.play_or_ask(step),
+                    None => self.play_or_ask(&then),
                 },
             },
         }
@@ -267,11 +268,11 @@ impl Game {
 
     /// The time of a turn was up before the store went back to a copy, which knows of no such thing: whoever has not ordered in what can
     /// be read again has more time, like after an outage.
-    fn hold_over(&mut self, due: Moment, again: Again) -> Option<Notice> {
+    fn hold_over(&mut self, (due, now): (Moment, Moment), again: Again) -> Option<Notice> {
         let round = self.round.as_mut().filter(|_| again.since < due)?;
         let (deadline, grace) = (round.deadline?, round.grace?);
         let length = (deadline.0 - round.opened.0).max(0);
-        let later = again.now.plus(again.least.min(Span(length.saturating_mul(4))));
+        let later = now.plus(again.least.min(Span(length.saturating_mul(4))));
         round.put_off(later, later.plus(Span(grace.0 - deadline.0)));
         round.doubtful = Some((due, again.until));
         Some(self.news(News::Outage))

@@ -215,6 +215,17 @@ pub enum StoreError {
         /// How many the database knows of.
         found: i64,
     },
+    /// The file that others are kept out by cannot be locked.
+    #[error("cannot lock {path}")]
+    Lock {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// A copy is being put in the store's place.
+    #[error("a copy is being put in the place of {0}: try again when that is done")]
+    Shut(PathBuf),
     /// Somebody else's daemon has the store.
     #[error("another judge is running on {0}")]
     Taken(PathBuf),

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::path::Path;
 
 use super::connection::Connection;
+use super::door::Door;
 use super::lanes::Fence;
 use super::postgres::layout as databases;
 pub use super::postgres::listen::Ears;
@@ -83,14 +84,24 @@ impl Store {
     /// Opens a store to hand something in beside the running judge. It must be there, in the current layout.
     ///
     /// # Errors
-    /// There is no store, or it has another layout; nothing is changed then.
+    /// There is no store, or it has another layout, or a copy is being put in its place; nothing is changed then.
     pub fn join(home: impl Into<Home>) -> Result<Store, StoreError> {
         let home = home.into();
-        let connection = match home.database() {
-            Some(database) => databases::join(database)?.into(),
-            None => files::join(home.path())?.into(),
-        };
-        Ok(Store::over(connection, home))
+        if let Some(database) = home.database() {
+            return Ok(Store::over(databases::join(database)?.into(), home));
+        }
+        // Where there is no store, nothing is made.
+        files::visit(home.path())?;
+        let door = Some(Door::open(home.path())?);
+        Ok(Store { _door: door, ..Store::behind_shut_door(home.path())? })
+    }
+
+    /// Opens a file as [`Store::join`] does, for whoever has shut its door.
+    ///
+    /// # Errors
+    /// As there.
+    pub(super) fn behind_shut_door(path: &Path) -> Result<Store, StoreError> {
+        Ok(Store::over(files::join(path)?.into(), path.into()))
     }
 
     /// Opens a store to look at it, and changes nothing. It must be there, in the current layout.
@@ -171,6 +182,7 @@ impl Store {
             texts: RefCell::default(),
             games: RefCell::default(),
             unwritten: RefCell::default(),
+            _door: None,
             dates_from: None,
         }
     }

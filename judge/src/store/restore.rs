@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::damage::Text;
+use super::door::Door;
 use super::sqlite::layout::{copy_to, discard, integrity, to_read};
 use super::statements::{Read, Row, Statements, params};
 use super::{Store, StoreError};
@@ -160,6 +161,7 @@ pub fn restore_after<E: From<StoreError>>(
     now: Moment,
     first: impl FnOnce(&Restored) -> Result<(), E>,
 ) -> Result<Restored, E> {
+    let _shut = Door::shut(path)?;
     let draft = files::draft(path);
     let placed = prepare(path, copy, &draft, now).map_err(E::from).and_then(|mut restored| {
         first(&restored)?;
@@ -218,7 +220,7 @@ fn keep_former(path: &Path, now: Moment) -> std::io::Result<Option<PathBuf>> {
     }
     let former = name_of_former(path, now);
     if integrity(path).is_ok_and(|said| said == "ok")
-        && let Ok(store) = Store::join(path)
+        && let Ok(store) = Store::behind_shut_door(path)
     {
         // Where that fails, the files go with it below.
         let _ = store.alone().is_ok();

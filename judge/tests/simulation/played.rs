@@ -164,11 +164,14 @@ impl World {
         if !is_long || self.other.is_some() || self.skew != 0 || self.was_ahead() {
             return;
         }
+        // What was due before the store went back is put off when all mail that came before has been read again.
+        let back = store.setback().ok().flatten().map(|setback| setback.at);
         for name in store.overdue(clock).unwrap_or_default() {
             let Some(game) = self.game(&name).filter(|game| game.status == Status::Running) else { continue };
             let Some(round) = game.round.as_ref().filter(|round| round.grace.is_some()) else { continue };
             let due = if round.late { round.grace } else { round.deadline };
-            if let Some(due) = due.filter(|due| heard < *due && *due <= clock && !self.rots(&name)) {
+            let is_to_come = |due: &Moment| heard < *due && *due <= clock && back.is_none_or(|back| *due > back);
+            if let Some(due) = due.filter(|due| is_to_come(due) && !self.rots(&name)) {
                 self.fail(&format!("{name} was due at {}, while the judge was down, and is not put off", due.iso()));
             }
         }
