@@ -35,6 +35,7 @@ mod session;
 mod setback;
 mod spoken;
 mod stop;
+mod subjects;
 mod together;
 mod trust;
 mod waiting;

@@ -6,6 +6,7 @@ mod support;
 use std::sync::mpsc::{Receiver, channel};
 
 use judge::clock::Span;
+use judge::config::{AuthenticatedReply, Config};
 use judge::desk::Hashing;
 use judge::event::RawMail;
 use judge::game::Game;
@@ -14,7 +15,12 @@ use support::bids::{JUDGE, play};
 
 /// A game of numbers between Anna and Bert, and what is to be hashed from now on.
 fn set_up(folder: &tempfile::TempDir) -> (Stage, Receiver<Hashing>) {
-    let mut stage = Stage::set_up(folder.path(), support::toy::TOYS).unwrap();
+    set_up_with(folder, AuthenticatedReply::Ask)
+}
+
+fn set_up_with(folder: &tempfile::TempDir, replies: AuthenticatedReply) -> (Stage, Receiver<Hashing>) {
+    let change = |config: &mut Config| config.trust.authenticated_reply = replies;
+    let mut stage = Stage::set_up_with(folder.path(), support::toy::TOYS, change).unwrap();
     let story = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
         mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\n\
         mail anna\n  CREATE ?bids word-m bid=10h grace=0h reminder=0h\nmail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\n\
@@ -28,6 +34,14 @@ fn set_up(folder: &tempfile::TempDir) -> (Stage, Receiver<Hashing>) {
 /// A mail from an address of somebody's, which nobody vouches for.
 fn put(stage: &mut Stage, who: &str, number: u32, text: &str) {
     let raw = format!("From: {who}@{who}.example\nTo: {JUDGE}\nMessage-ID: <{number}@x.example>\n\n{text}\n");
+    stage.put(raw.as_bytes()).unwrap();
+}
+
+/// A mail for which its server vouches.
+fn vouched(stage: &mut Stage, from: &str, to: &str, more: &str, text: &str) {
+    let (_, domain) = from.split_once('@').unwrap();
+    let passed = format!("Authentication-Results: mx.chancery.example; dmarc=pass header.from={domain}\n");
+    let raw = format!("{passed}From: {from}\nTo: {to}\nMessage-ID: <{}@{domain}>\n{more}\n{text}\n", text.len());
     stage.put(raw.as_bytes()).unwrap();
 }
 
@@ -88,6 +102,34 @@ fn whoever_wrote_first_is_in_the_turn_though_another_waits_for_no_password() {
 fn told(stage: &mut Stage) -> String {
     let turn = stage.desk().store().chapters("bids").unwrap().remove(0);
     turn.chronicle.0.body["news"][0].as_str().unwrap().to_owned()
+}
+
+/// So it is where the later mail does not name the game: it answers a letter in its thread alone, or says yes to what waits.
+#[test]
+fn whoever_wrote_first_is_in_the_turn_though_another_names_no_game() {
+    for asks in [false, true] {
+        let folder = tempfile::tempdir().unwrap();
+        let replies = if asks { AuthenticatedReply::Ask } else { AuthenticatedReply::Accept };
+        let (mut stage, waiting) = set_up_with(&folder, replies);
+        let letter = stage.parcels().unwrap().into_iter().rfind(|parcel| parcel.to == "anna@anna.example").unwrap();
+        let mut to = JUDGE.to_owned();
+        let mut thread = format!("In-Reply-To: <{}.{}.chancery@chancery.example>\n", letter.id, letter.judge);
+        if asks {
+            // Orders from elsewhere wait for her yes.
+            let answers = stage.ways_back("anna").answers;
+            vouched(&mut stage, "anna@other.example", &answers, "", "3");
+            (to, thread) = (stage.ways_back("anna").answers, String::new());
+        }
+        // Bert has ordered, and orders something else before Anna does.
+        let answers = stage.ways_back("bert").answers;
+        vouched(&mut stage, "bert@bert.example", &answers, "", "1");
+        put(&mut stage, "bert", 1, "SIGNON Rbids word-b\n7");
+        vouched(&mut stage, "anna@anna.example", &to, &thread, if asks { "YES" } else { "3" });
+        assert!(stage.desk().store().chapters("bids").unwrap().is_empty(), "Bert's mail came before");
+        hash_one(&mut stage, &waiting);
+        let turn = &stage.desk().store().chapters("bids").unwrap()[0];
+        assert_eq!(turn.chronicle.0.body["news"][0], "RIGHT wins the bid, 3 against 7.", "{:?}", turn.chronicle.0.body);
+    }
 }
 
 /// What came after deadlines may wait for a password, or for its game; the deadlines do not.

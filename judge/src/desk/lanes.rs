@@ -211,16 +211,6 @@ impl Desk {
         Ok(if all_told && games.is_empty() { Lane::Own { author, game } } else { Lane::All })
     }
 
-    /// The games that a mail is about, as far as it says so before it is acted on: those that it names and those of letters that it
-    /// answers.
-    pub(super) fn games_of(&self, mail: i64) -> Result<BTreeSet<String>, DeskError> {
-        let Some(row) = self.store.mail(mail)? else { return Ok(BTreeSet::new()) };
-        let read = reading::read(&row.raw, &self.office.circumstances(row.signed_by.clone()));
-        let mut games = self.games_answered(&read.envelope, &read.forms)?.unwrap_or_default();
-        games.extend(read.commands.iter().filter_map(|line| named(&line.command)).cloned());
-        Ok(games)
-    }
-
     /// The games of the letters that are answered; nothing, where that cannot be told.
     fn games_answered(&self, envelope: &Envelope, forms: &[Form]) -> Result<Option<BTreeSet<String>>, DeskError> {
         let mut asked: Vec<String> = forms.iter().map(|form| form.id.clone()).collect();
@@ -254,7 +244,7 @@ fn is_about(line: &Line, games: &mut BTreeSet<String>) -> bool {
 }
 
 /// The game that a line signs on to.
-fn named(command: &Command) -> Option<&String> {
+pub(super) fn named(command: &Command) -> Option<&String> {
     match command {
         Command::Sign(
             Sign::Create { game, .. }
