@@ -41,6 +41,8 @@ pub enum Capability {
     Stop {
         /// Whose letters.
         address: String,
+        /// The outbox row of the letter that says so; earlier letters did not name theirs.
+        letter: Option<i64>,
     },
     /// To report a letter as undeliverable (variable envelope return path).
     Bounce {
@@ -77,17 +79,20 @@ impl Capability {
                 vec!["orders".into(), form.clone(), game.clone(), seat.clone(), generation.to_string(), label.clone()]
             }
             Capability::Confirm { id, address } => vec!["confirm".into(), number(*id), address.clone()],
-            Capability::Stop { address } => vec!["stop".into(), address.clone()],
+            Capability::Stop { address, letter } => {
+                ["stop".into(), address.clone()].into_iter().chain(letter.map(number)).collect()
+            }
             Capability::Bounce { letter, to } => vec!["bounce".into(), number(*letter), to.clone()],
         }
     }
 
     /// The tag that goes behind the plus sign: purpose, subject, seal.
     pub fn tag(&self, keys: &Keys) -> String {
+        let number = |number: i64| number.to_string();
         let (purpose, about) = match self {
             Capability::Orders { form, .. } => ('o', form.to_lowercase()),
             Capability::Confirm { id, .. } => ('y', id.to_string()),
-            Capability::Stop { .. } => ('s', "notices".to_owned()),
+            Capability::Stop { letter, .. } => ('s', letter.map_or_else(|| "notices".to_owned(), number)),
             Capability::Bounce { letter, .. } => ('b', letter.to_string()),
         };
         format!("{purpose}.{about}.{}", self.seal(keys))

@@ -191,7 +191,7 @@ fn printed_to_look_at() {
     is_silent(&format!("{line:?}"));
     is_silent(&format!("{:?}", Secret("zebra-crossing".into())));
     let keys = Keys::from_bytes(*b"quixotic quixotic quixotic quixo");
-    let capability = Capability::Stop { address: "anna@anna.example".into() };
+    let capability = Capability::Stop { address: "anna@anna.example".into(), letter: Some(7) };
     let tag = capability.tag(&keys);
     let own = "judge@example.test";
     let printed = format!("{keys:?} {:?}", tag_in(&[tagged(own, &tag)], own).expect("it is one of ours"));

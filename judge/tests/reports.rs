@@ -139,3 +139,26 @@ fn who_gets_a_copy_of_an_answer_can_report_nothing_about_our_letter() {
     }
     assert_eq!(stage.desk().store().health("anna@anna.example").unwrap(), None);
 }
+
+/// Whoever has read old letters in a mailbox that was broken into can neither report them as lost nor as unwanted.
+#[test]
+fn letters_that_were_taken_back_report_nothing() {
+    for (subject, by_header) in [("bids", false), ("anna@anna.example", false), ("bids", true)] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = stage(&folder, |_| ());
+        let mut old = stage.ways_back("anna");
+        if by_header {
+            old.bounces = JUDGE.into();
+        }
+        let id = stage.desk().store_mut().ask("revoke", subject, "").unwrap();
+        stage.settle().unwrap();
+        stage.desk().store().act_answer(id).unwrap().unwrap();
+        let is_known = |stage: &mut Stage| stage.desk().store().health("anna@anna.example").unwrap().is_some();
+        stage.put(&bounce(&old, "5.1.1", "failed")).unwrap();
+        assert!(!is_known(&mut stage), "{subject}");
+        play(&mut stage, "mail anna\n  VERSION\n");
+        let new = stage.ways_back("anna");
+        stage.put(&bounce(&new, "5.1.2", "failed")).unwrap();
+        assert!(is_known(&mut stage), "{subject}: a newer letter is reported");
+    }
+}

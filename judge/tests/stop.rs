@@ -66,6 +66,28 @@ fn a_mail_to_the_address_in_the_letter_stops_letters_that_need_no_answer() {
     stage.play(&format!("{news}{deadline}"), "\n", &mut std::io::sink()).unwrap();
 }
 
+#[test]
+fn letters_that_were_taken_back_stop_nothing() {
+    for subject in ["lake", "bert@bert.example"] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = reminded(&folder);
+        let (link, address) = ways_to_stop(&stage);
+        let id = stage.desk().store_mut().ask("revoke", subject, "").unwrap();
+        stage.settle().unwrap();
+        stage.desk().store().act_answer(id).unwrap().unwrap();
+        stage.put(format!("From: bert@bert.example\nTo: {address}\nSubject: STOP\n\n\n").as_bytes()).unwrap();
+        let (letter, tag) = link.rsplit_once('/').map(|(rest, tag)| (rest.rsplit_once('/').unwrap().1, tag)).unwrap();
+        let old = stage.desk().unsubscribe(letter.parse().unwrap(), tag).unwrap();
+        assert!(!old && !has_stopped(&mut stage), "{subject}");
+        // The next reminder can be answered so.
+        let later = "mail anna\n  SIGNON Mlake word-m\n  SET DEADLINE +90h\nclock +85h\n";
+        stage.play(later, "\n", &mut std::io::sink()).unwrap();
+        let (_, address) = ways_to_stop(&stage);
+        stage.put(format!("From: bert@bert.example\nTo: {address}\nSubject: STOP\n\n\n").as_bytes()).unwrap();
+        assert!(has_stopped(&mut stage), "{subject}");
+    }
+}
+
 struct Daemon(Child);
 
 impl Drop for Daemon {
@@ -123,8 +145,9 @@ fn the_link_stops_them_with_one_click_and_nothing_else_does() {
     // Programs fetch links: that does nothing but ask.
     let page = ask(port, &format!("GET {path} HTTP/1.1\r\nHost: x\r\n\r\n"));
     assert!(page.starts_with("HTTP/1.1 200 ") && page.contains("<form method=\"post\">"), "{page}");
-    let forged = path.replace("/s.notices.", "/s.notices.aaaa");
-    for wrong in [forged.as_str(), "/", "/stop/1/s.notices.x", "/stop/999999/s.notices.x"] {
+    let (own, seal) = path.rsplit_once('.').unwrap();
+    let (forged, longer) = (format!("{own}.{}", "a".repeat(seal.len())), format!("{own}.aaaa{seal}"));
+    for wrong in [forged.as_str(), &longer, "/", "/stop/1/s.1.x", "/stop/999999/s.notices.x"] {
         let page = ask(port, &format!("POST {wrong} HTTP/1.1\r\nHost: x\r\n\r\n"));
         assert!(page.starts_with("HTTP/1.1 404 "), "{page}");
     }

@@ -49,15 +49,22 @@ fn about(
         && let Some((to, _)) = store.letter(letter)?
     {
         let sealed = Capability::Bounce { letter, to: to.clone() };
-        return Ok(sealed.fits(&tag, &office.keys).then_some((letter, to)));
+        let counts = sealed.fits(&tag, &office.keys) && !is_taken_back(store, letter, &to)?;
+        return Ok(counts.then_some((letter, to)));
     }
     for letter in bounce.message_ids.iter().filter_map(|id| office.own_letter(store, id)) {
         if let Some(to) = office.sealed_letter(store, letter, &bounce.seals)? {
             let named = bounce.recipient.as_deref().is_none_or(|named| mailbox_key(named) == mailbox_key(&to));
-            return Ok(named.then_some((letter, to)));
+            let counts = named && !is_taken_back(store, letter, &to)?;
+            return Ok(counts.then_some((letter, to)));
         }
     }
     Ok(None)
+}
+
+/// Whether the operator has taken back a letter to somebody, whoever has it now.
+fn is_taken_back(store: &Store, letter: i64, to: &str) -> Result<bool, DeskError> {
+    Ok(store.person(to)?.is_some_and(|person| person.has_lost(letter)))
 }
 
 /// A letter that the next server refused for good tells the same as a bounce.

@@ -15,6 +15,9 @@ use crate::store::{ActAnswer, Pending, Purpose, SentForm, Store, StoreError};
 pub(super) fn of_game(office: &Office, store: &mut Store, mut game: Game, now: Moment) -> Result<ActAnswer, DeskError> {
     let count = store.retire_forms(&game.name, None)?;
     let to = game.everybody();
+    for address in &to {
+        take_back_letters(store, address)?;
+    }
     let waiting = store.forget_pending_that(|Pending { address, purpose }| {
         purpose.game() == Some(&*game.name) || matches!(purpose, Purpose::Act { .. }) && is_among(&to, address)
     })?;
@@ -42,6 +45,7 @@ pub(super) fn of_person(
         return Ok(ActAnswer::Refused(format!("nobody is registered at {address}")));
     };
     let own: Vec<String> = [person.address].into_iter().chain(person.second).collect();
+    take_back_letters(store, address)?;
     let (mut count, mut games) = (0, Vec::new());
     for name in store.game_names()? {
         // One that is damaged is the operator's to mend.
@@ -62,6 +66,13 @@ pub(super) fn of_person(
         "{count} letters to {address}{of} allow nothing any more; {waiting} questions that waited for a word from there, or for another's at a word from \
          there, are dropped"
     )))
+}
+
+/// Has all letters to somebody up to now stop none, and report none as lost.
+fn take_back_letters(store: &mut Store, address: &str) -> Result<(), StoreError> {
+    let Some(mut person) = store.person(address)? else { return Ok(()) };
+    person.wishes.revoked = Some(store.newest_letter()?);
+    store.register(&person)
 }
 
 /// Retires the letters of a game to the place that one of these mailboxes has in it; how many.

@@ -2,19 +2,25 @@
 
 use super::letters::{Answered, Reply};
 use super::{DeskError, Office, reminders};
-use crate::capability::{Capability, tag_in};
+use crate::capability::{Capability, Tag, tag_in};
 use crate::clock::Moment;
 use crate::envelope::mailbox_key;
 use crate::reading::ReadMail;
-use crate::store::{InboxRow, Store};
+use crate::store::{InboxRow, Person, Store};
 use crate::words;
+
+/// Whether a tag is that of a letter to somebody, by which he stops such letters, and was not taken back.
+fn stops(office: &Office, person: &Person, to: &str, tag: &Tag) -> bool {
+    let letter = tag.about.parse().ok();
+    let stop = Capability::Stop { address: mailbox_key(to), letter };
+    stop.fits(tag, &office.keys) && !person.has_lost(letter.unwrap_or_default())
+}
 
 /// Stops such letters at the press of a button on our page, which one of them named; whether it was ours.
 pub(super) fn by_link(office: &Office, store: &mut Store, letter: i64, tag: &str) -> Result<bool, DeskError> {
     let Some((to, _)) = store.letter(letter)? else { return Ok(false) };
-    let stop = Capability::Stop { address: mailbox_key(&to) };
-    let known = tag.parse().is_ok_and(|tag| stop.fits(&tag, &office.keys));
-    let Some(mut person) = store.person(&to)?.filter(|_| known) else { return Ok(false) };
+    let known = |person: &Person| tag.parse().is_ok_and(|tag| stops(office, person, &to, &tag));
+    let Some(mut person) = store.person(&to)?.filter(known) else { return Ok(false) };
     person.wishes.no_notices = true;
     person.wishes.reminders = None;
     store.register(&person)?;
@@ -34,8 +40,7 @@ pub(super) fn take(
     let envelope = &reading.envelope;
     let tag = tag_in(&envelope.to, &office.config.judge.address).filter(|tag| tag.purpose == 's');
     let (Some(tag), Some((address, _))) = (tag, &envelope.from) else { return Ok(None) };
-    let stop = Capability::Stop { address: mailbox_key(address) };
-    let Some(mut person) = store.person(address)?.filter(|_| stop.fits(&tag, &office.keys)) else {
+    let Some(mut person) = store.person(address)?.filter(|person| stops(office, person, address, &tag)) else {
         return Ok(Some("ignored: this address stops nothing for its sender".into()));
     };
     let reminded = person.wishes.reminders.take().is_some();

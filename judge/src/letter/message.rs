@@ -46,15 +46,14 @@ impl Letterhead {
 
     /// The page that stops the same with one click.
     pub fn stop_link(&self, parcel: &Parcel) -> Option<String> {
-        let stop = Capability::Stop { address: mailbox_key(&parcel.to) };
+        let stop = stop(parcel);
         let url = self.stop_url.trim_end_matches('/');
         (!url.is_empty()).then(|| format!("{url}/{}/{}", parcel.id, stop.tag(&self.keys)))
     }
 
     /// Where a mail goes that stops letters to somebody that need no answer.
-    pub fn stop_address(&self, to: &str) -> Option<String> {
-        let stop = Capability::Stop { address: mailbox_key(to) };
-        self.judge.plus_addressing.then(|| tagged(&self.judge.address, &stop.tag(&self.keys)))
+    pub fn stop_address(&self, parcel: &Parcel) -> Option<String> {
+        self.judge.plus_addressing.then(|| tagged(&self.judge.address, &stop(parcel).tag(&self.keys)))
     }
 
     /// The id of the message that carries a parcel: stable, so that a letter sent twice is seen to be one. It proves nothing:
@@ -103,6 +102,11 @@ fn sealed(letterhead: &Letterhead, letter: &Letter, text: &str) -> String {
         }
         _ => text.to_owned(),
     }
+}
+
+/// What whoever stops letters shows: that he has this one.
+fn stop(parcel: &Parcel) -> Capability {
+    Capability::Stop { address: mailbox_key(&parcel.to), letter: Some(parcel.id) }
 }
 
 /// What a report on a parcel shows: that its author has the letter.
@@ -175,7 +179,7 @@ pub fn compose(letterhead: &Letterhead, parcel: &Parcel) -> Result<Message, Comp
     if letter.optional {
         // RFC 2369: a mail to this address stops letters of this kind, and does not resign.
         let link = letterhead.stop_link(parcel).map(|link| format!("<{link}>"));
-        let address = letterhead.stop_address(&parcel.to).map(|address| format!("<mailto:{address}?subject=STOP>"));
+        let address = letterhead.stop_address(parcel).map(|address| format!("<mailto:{address}?subject=STOP>"));
         if link.is_some() {
             headers.push(("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()));
         }

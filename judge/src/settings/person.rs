@@ -42,6 +42,9 @@ pub struct Wishes {
     pub stats: bool,
     /// What pages of games tell of him.
     pub site: OnSite,
+    /// Up to which letter what came to him was taken back: who has those stops no letters with them, and reports none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub revoked: Option<i64>,
 }
 
 /// What pages of games, which anybody may read, tell of a person.

@@ -27,6 +27,13 @@ pub struct Person {
     pub wishes: Wishes,
 }
 
+impl Person {
+    /// Whether a letter to this person was taken back, so that nobody stops or reports anything with it.
+    pub fn has_lost(&self, letter: i64) -> bool {
+        self.wishes.revoked.is_some_and(|revoked| letter <= revoked)
+    }
+}
+
 /// What a confirmation will do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Purpose {

@@ -58,7 +58,7 @@ async fn answer(asked: &Asked, pages: &Pages, events: &Sender<Event>) -> std::io
     Ok(Answer { status, kind: "text/html; charset=utf-8", body: page.clone() })
 }
 
-/// The letter and the seal that a path names: `/anything/17/s.notices.wxyz...`.
+/// The letter and the seal that a path names: `/anything/17/s.17.wxyz...`.
 fn target(path: &str) -> Option<(i64, String)> {
     let mut parts = path.split('?').next()?.rsplit('/');
     let (tag, letter) = (parts.next()?, parts.next()?);
