@@ -111,8 +111,9 @@ impl Desk {
     /// The store failed.
     pub fn note_attempt(&mut self, id: i64, attempt: &Attempt, now: Moment) -> Result<(), DeskError> {
         let Desk { store, office, .. } = self;
-        let delivery = &attempt.delivery;
         store.all_or_nothing(|store| {
+            let attempt = &for_its_own_sake(store, id, attempt.clone())?;
+            let delivery = &attempt.delivery;
             store.note_attempt(id, attempt, now)?;
             let ended = if matches!(delivery, Delivery::Away(_)) { None } else { store.end_outage(Way::Post)? };
             if let Some(outage) = &ended {
@@ -140,6 +141,16 @@ impl Desk {
             tell_of_loss(office, store, &given_up, now)
         })
     }
+}
+
+/// A letter that comes back as if the way out were closed to the judge, although others have gone out by it since it came back last, is put
+/// off by itself: a server may hang up, not relay or disbelieve the sender for one recipient's sake.
+fn for_its_own_sake(store: &Store, id: i64, attempt: Attempt) -> Result<Attempt, StoreError> {
+    let Delivery::Away(error) = &attempt.delivery else { return Ok(attempt) };
+    // Beside other judges a way may be closed to this one alone.
+    let last = if store.has_others()? { None } else { store.attempts(id)?.pop() };
+    let is_open = last.map(|last| store.oldest_sent_since(last.at)).transpose()?.flatten().is_some();
+    Ok(if is_open { Attempt { delivery: Delivery::Deferred(error.clone()), ..attempt } } else { attempt })
 }
 
 /// Tells the operator of a letter that was given up, unless it was to him.
