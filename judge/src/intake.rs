@@ -169,6 +169,8 @@ struct Memory {
     /// How long to wait before the next attempt.
     wait: Duration,
     troubles: Troubles,
+    /// Whether the last connection broke while several mails were asked for together.
+    alone: bool,
     odd: OddFiles,
     /// Since the first connection.
     since: Stopwatch,
@@ -179,7 +181,7 @@ struct Memory {
 /// Whatever goes wrong, it comes back, with longer and longer waits: the server's outage is not ours.
 pub fn run(config: &Config, hands: &Hands, look: &Receiver<()>) {
     let (troubles, odd) = (Troubles::default(), OddFiles::default());
-    let mut memory = Memory { wait: SHORTEST_WAIT, troubles, odd, since: Stopwatch::start() };
+    let mut memory = Memory { wait: SHORTEST_WAIT, troubles, alone: false, odd, since: Stopwatch::start() };
     loop {
         // The imap crate is known to panic on odd servers; it must not take the daemon down.
         let error = match caught(|| read_on(config, hands, look, &mut memory)) {

@@ -7,6 +7,7 @@ mod ports;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, channel, sync_channel};
 use std::time::Duration;
 
@@ -27,11 +28,17 @@ enum Mood {
     Garbage,
     /// Nothing is amiss; the server says much that nobody has asked for.
     Talkative,
+    /// Nothing is amiss; it holds many mails.
+    Full,
 }
 
 /// What a talkative server says before it answers: warnings, and of other mails.
 const TALK: &str = "* NO [ALERT] Mailbox is at 97% of quota\r\n* BAD what\r\n* OK [ALERT] Ящик почти полон\r\n";
 const OF_OTHERS: &str = "* 9 FETCH (UID 99 INTERNALDATE \"01-Jan-2001 00:00:00 +0000\" BODY[] {17}\r\n* NO другой)\r\n";
+
+/// How many mails a full mailbox holds, and how often it was asked for some.
+const MANY: u32 = 500;
+static BODIES: AtomicUsize = AtomicUsize::new(0);
 
 fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
     let mut out = stream.try_clone()?;
@@ -39,7 +46,9 @@ fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
     out.write_all(b"* OK [CAPABILITY IMAP4rev1] here\r\n")?;
     while let Some(line) = lines.next().transpose()? {
         let (tag, command) = line.split_once(' ').unwrap_or_default();
-        let uid: u32 = command.split(' ').nth(2).and_then(|uid| uid.parse().ok()).unwrap_or(0);
+        let set = command.split(' ').nth(2).unwrap_or_default().split(',');
+        let uids: Vec<u32> = set.filter_map(|uid| uid.parse().ok()).collect();
+        let uid = uids.first().copied().unwrap_or(0);
         let done = if mood == Mood::Talkative { "готово" } else { "done" };
         let done = format!("{tag} OK {done}\r\n");
         let said = match command.to_uppercase() {
@@ -47,20 +56,27 @@ fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
             text if text.starts_with("SELECT") => {
                 format!("* FLAGS ()\r\n* 4 EXISTS\r\n* 0 RECENT\r\n* OK [UIDVALIDITY 7] ok\r\n{done}")
             }
+            text if text.starts_with("UID SEARCH") && mood == Mood::Full => {
+                let all: Vec<String> = (1..=MANY).map(|uid| uid.to_string()).collect();
+                format!("* SEARCH {}\r\n{done}", all.join(" "))
+            }
             text if text.starts_with("UID SEARCH") => format!("* SEARCH 1 2 3 4\r\n{done}"),
-            text if text.contains("BODY.PEEK") && uid == 2 => match mood {
+            text if text.contains("BODY.PEEK") && uids.contains(&2) && mood != Mood::Full => match mood {
                 Mood::No => format!("{tag} NO [SERVERBUG] cannot\r\n"),
                 Mood::Bad => format!("{tag} BAD what\r\n"),
-                Mood::Nothing => done,
-                Mood::NoText => format!("* 2 FETCH (UID 2)\r\n{done}"),
+                Mood::Nothing => format!("{}{done}", bodies_of(&uids, Some(2))),
+                Mood::NoText => format!("{}* 2 FETCH (UID 2)\r\n{done}", bodies_of(&uids, Some(2))),
                 Mood::HangUp => return Ok(()),
-                Mood::Talkative => body_of(2, &done),
+                Mood::Full => return Ok(()),
+                Mood::Talkative => format!("{}{done}", bodies_of(&uids, None)),
                 Mood::Garbage => "* 2 FETCH (UID 2 BODY[] {99999999999999999999}\r\n\u{1}((\r\n".to_owned(),
             },
-            text if text.contains("BODY.PEEK") => body_of(uid, &done),
-            text if text.starts_with("UID FETCH") => format!(
-                "* {uid} FETCH (UID {uid} RFC822.SIZE 40 INTERNALDATE \"02-Mar-2026 18:00:00 +0000\")\r\n{done}"
-            ),
+            text if text.contains("BODY.PEEK") && mood == Mood::Full => {
+                BODIES.fetch_add(1, Ordering::Relaxed);
+                format!("{}{done}", bodies_of(&uids, None))
+            }
+            text if text.contains("BODY.PEEK") => format!("{}{done}", bodies_of(&uids, None)),
+            text if text.starts_with("UID FETCH") => format!("{}{done}", facts_of(&uids)),
             _ => done,
         };
         if mood == Mood::Talkative {
@@ -73,9 +89,18 @@ fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
     Ok(())
 }
 
-fn body_of(uid: u32, done: &str) -> String {
-    let mail = text_of(uid);
-    format!("* {uid} FETCH (UID {uid} BODY[] {{{}}}\r\n{mail})\r\n{done}", mail.len())
+fn bodies_of(uids: &[u32], but: Option<u32>) -> String {
+    let body = |uid: &u32| {
+        let mail = text_of(*uid);
+        format!("* {uid} FETCH (UID {uid} BODY[] {{{}}}\r\n{mail})\r\n", mail.len())
+    };
+    uids.iter().filter(|uid| Some(**uid) != but).map(body).collect()
+}
+
+fn facts_of(uids: &[u32]) -> String {
+    let facts =
+        |uid: &u32| format!("* {uid} FETCH (UID {uid} RFC822.SIZE 40 INTERNALDATE \"02-Mar-2026 18:00:00 +0000\")\r\n");
+    uids.iter().map(facts).collect()
 }
 
 fn text_of(uid: u32) -> String {
@@ -146,10 +171,22 @@ fn read_all(mood: Mood) -> (Vec<u32>, String, u32) {
 
 #[test]
 fn what_a_server_says_without_being_asked_changes_nothing() {
+    assert_eq!(read_whole(Mood::Talkative), 4);
+}
+
+#[test]
+fn many_mails_are_asked_for_together() {
+    assert_eq!(read_whole(Mood::Full), MANY);
+    let asked = BODIES.load(Ordering::Relaxed);
+    assert!(asked <= 10, "{asked} times for {MANY} small mails");
+}
+
+/// Reads all that a server gives, in order; how many mails that are.
+fn read_whole(mood: Mood) -> u32 {
     let folder = tempfile::tempdir().unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let config = config(folder.path(), listener.local_addr().unwrap().port());
-    std::thread::spawn(move || listener.incoming().for_each(|stream| drop(talk(stream.unwrap(), Mood::Talkative))));
+    std::thread::spawn(move || listener.incoming().for_each(|stream| drop(talk(stream.unwrap(), mood))));
     let (_look, looks) = sync_channel(1);
     let mut kept = 0;
     for event in reading(config, looks) {
@@ -168,7 +205,7 @@ fn what_a_server_says_without_being_asked_changes_nothing() {
             _ => {}
         }
     }
-    assert_eq!(kept, 4);
+    kept
 }
 
 #[test]

@@ -12,6 +12,7 @@
 //! `super::dkim` has one. `imap-next` 0.3 on `imap-codec` leaves reading and writing to its user, which fits the wall best, and
 //! would be more code here: each command's flow is ours to drive.
 
+use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::Duration;
 
@@ -29,8 +30,11 @@ use crate::event::Server;
 const HEARD_WITHIN: Duration = Duration::from_secs(10);
 /// How long one connection is used.
 const DAY: Duration = Duration::from_secs(24 * 3600);
-/// How often the server is asked how full the mailbox is.
+/// How often the server is asked how full the mailbox is, and whether it is still the one that was opened.
 const HOUR: Duration = Duration::from_secs(3600);
+/// How many mails are asked for by one command at most, and how many bytes they may have together.
+const TOGETHER: usize = 64;
+const BYTES_TOGETHER: usize = 1 << 20;
 
 fn server(error: imap::Error) -> IntakeError {
     IntakeError::Server(error.to_string())
@@ -81,11 +85,26 @@ fn read_for_a_day(
     let mark = hands.mark(&name)?;
     tracing::info!(mailbox = name, mark, "mailbox open");
     memory.troubles.of(&name);
-    let (mut open, mut place) = (Open { session, mailbox, hands }, Place { name, mark });
+    let (listed, ahead) = (Vec::new(), BTreeMap::new());
+    let mut open = Open { session, mailbox, hands, listed, ahead, alone: false, together: None };
+    let mut place = Place { name, mark };
     let (opened, mut asked) = (Stopwatch::start(), None::<Stopwatch>);
     while opened.elapsed() < DAY {
+        if asked.as_ref().is_some_and(|asked| asked.elapsed() > HOUR) {
+            let folder = open.session.select(&mailbox.folder).map_err(|error| shut(&mailbox.folder, &error))?;
+            if folder.uid_validity.unwrap_or(0) != validity {
+                break;
+            }
+        }
+        open.alone = memory.alone || memory.troubles.any();
         let began = hands.now();
-        place.sweep(&mut open, &mut &*hands, &mut memory.troubles, memory.since.elapsed())?;
+        place.sweep(&mut open, &mut &*hands, &mut memory.troubles, memory.since.elapsed()).inspect_err(|_| {
+            if let Some(first) = open.together.take() {
+                memory.alone = true;
+                memory.troubles.spare(first);
+            }
+        })?;
+        memory.alone = false;
         let waits = memory.troubles.any();
         if !waits {
             hands.swept(began);
@@ -115,6 +134,14 @@ struct Open<'a> {
     session: Session,
     mailbox: &'a Mailbox,
     hands: &'a Hands,
+    /// What it holds above the mark.
+    listed: Vec<u32>,
+    /// Mails that came with one that was asked for.
+    ahead: BTreeMap<u32, (Vec<u8>, Moment)>,
+    /// Whether each mail is asked for by itself: one of them may be what the server, or the library, cannot do.
+    alone: bool,
+    /// The first of those that are being asked for together.
+    together: Option<u32>,
 }
 
 impl Folder for Open<'_> {
@@ -122,11 +149,14 @@ impl Folder for Open<'_> {
         self.session.noop().map_err(server)?;
         // `n:*` names the last mail even when it is older than n.
         let found = self.session.uid_search(format!("UID {}:*", above.saturating_add(1))).map_err(server)?;
-        Ok(found.into_iter().collect())
+        self.ahead.clear();
+        self.listed = found.into_iter().filter(|uid| *uid > above).collect();
+        self.listed.sort_unstable();
+        Ok(self.listed.clone())
     }
 
     fn flag(&mut self, uids: &[u32]) -> Result<(), IntakeError> {
-        let set = uids.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
+        let set = set(uids.iter());
         match self.session.uid_store(set, "+FLAGS.SILENT (\\Seen)") {
             // A flag is for people who look into the mailbox; the mark is what counts.
             Err(imap::Error::No(_) | imap::Error::Bad(_)) | Ok(_) => Ok(()),
@@ -134,23 +164,68 @@ impl Folder for Open<'_> {
         }
     }
 
-    /// Of a mail that is too large only so much that it is seen to be so.
+    /// Of a mail that is too large only so much that it is seen to be so. Those behind it come with it, where they are small: each
+    /// command is a way to the server and back.
     fn fetch(&mut self, uid: u32) -> Result<Result<(Vec<u8>, Moment), String>, IntakeError> {
-        let facts = match self.session.uid_fetch(uid.to_string(), "(UID RFC822.SIZE INTERNALDATE)") {
-            Ok(facts) => facts,
-            Err(error) => return refusal(error),
-        };
-        // A change of flags is told between, without being asked for: what was asked for may stand in another answer.
-        let of_it = || facts.iter().filter(|fetch| fetch.uid == Some(uid));
-        if of_it().next().is_none() {
-            return Ok(Err("the server lists it, and tells nothing of it".into()));
+        if let Some(mail) = self.ahead.remove(&uid) {
+            return Ok(Ok(mail));
         }
-        let date = of_it().find_map(|fetch| fetch.internal_date());
-        let arrived = date.map_or_else(|| self.hands.now(), |date| Moment(date.timestamp()));
-        let large = of_it().find_map(|fetch| fetch.size).is_some_and(|size| size as usize > self.mailbox.largest);
-        drop(facts);
+        if !self.alone {
+            self.together = Some(uid);
+            self.fetch_ahead(uid)?;
+            self.together = None;
+        }
+        self.ahead.remove(&uid).map_or_else(|| self.fetch_alone(uid), |mail| Ok(Ok(mail)))
+    }
+}
+
+impl Open<'_> {
+    fn fetch_ahead(&mut self, first: u32) -> Result<(), IntakeError> {
+        self.ahead.clear();
+        let next: Vec<u32> = self.listed.iter().copied().filter(|uid| *uid >= first).take(TOGETHER).collect();
+        let Ok(facts) = facts(&mut self.session, set(next.iter()))? else {
+            self.alone = true;
+            return Ok(());
+        };
+        let mut bytes = 0;
+        let fit = |(_, (size, _)): &(&u32, &(usize, Option<i64>))| {
+            bytes += size;
+            bytes <= BYTES_TOGETHER
+        };
+        let small: BTreeMap<u32, Option<i64>> =
+            facts.iter().take_while(fit).map(|(uid, (_, date))| (*uid, *date)).collect();
+        if small.len() < 2 {
+            return Ok(());
+        }
+        let bodies = match self.session.uid_fetch(set(small.keys()), "(UID BODY.PEEK[])") {
+            Ok(bodies) => bodies,
+            Err(error) => {
+                self.alone = true;
+                return refusal::<()>(error).map(drop);
+            }
+        };
+        for fetch in bodies.iter() {
+            if let (Some(uid), Some(body)) = (fetch.uid, fetch.body())
+                && let Some(date) = small.get(&uid)
+            {
+                let arrived = date.map_or_else(|| self.hands.now(), Moment);
+                self.ahead.insert(uid, (body.to_vec(), arrived));
+            }
+        }
+        Ok(())
+    }
+
+    fn fetch_alone(&mut self, uid: u32) -> Result<Result<(Vec<u8>, Moment), String>, IntakeError> {
+        let facts = match facts(&mut self.session, uid.to_string())? {
+            Ok(facts) => facts,
+            Err(error) => return Ok(Err(error)),
+        };
+        let Some((size, date)) = facts.get(&uid) else {
+            return Ok(Err("the server lists it, and tells nothing of it".into()));
+        };
+        let arrived = date.map_or_else(|| self.hands.now(), Moment);
         let most = self.mailbox.largest + 1;
-        let part = if large { format!("BODY.PEEK[]<0.{most}>") } else { "BODY.PEEK[]".to_owned() };
+        let part = if *size >= most { format!("BODY.PEEK[]<0.{most}>") } else { "BODY.PEEK[]".to_owned() };
         let bodies = match self.session.uid_fetch(uid.to_string(), format!("(UID {part})")) {
             Ok(bodies) => bodies,
             Err(error) => return refusal(error),
@@ -159,6 +234,30 @@ impl Folder for Open<'_> {
         let body = of_it.find_map(|fetch| fetch.body().map(<[u8]>::to_vec));
         Ok(body.map(|raw| (raw, arrived)).ok_or_else(|| "the server gives no text of it".into()))
     }
+}
+
+/// The size of each of some mails, 0 where the server tells none, and when it arrived. Inside: why the server does not tell.
+type Facts = BTreeMap<u32, (usize, Option<i64>)>;
+
+fn facts(session: &mut Session, uids: String) -> Result<Result<Facts, String>, IntakeError> {
+    let said = match session.uid_fetch(uids, "(UID RFC822.SIZE INTERNALDATE)") {
+        Ok(said) => said,
+        Err(error) => return refusal(error),
+    };
+    // A change of flags is told between, without being asked for: what was asked for may stand in another answer.
+    let mut facts = Facts::new();
+    for fetch in said.iter() {
+        let Some(uid) = fetch.uid else { continue };
+        let (size, date) = facts.entry(uid).or_default();
+        *size = fetch.size.map_or(*size, |size| size as usize);
+        *date = fetch.internal_date().map(|date| date.timestamp()).or(*date);
+    }
+    Ok(Ok(facts))
+}
+
+/// Several UIDs in one command.
+fn set<'a>(uids: impl Iterator<Item = &'a u32>) -> String {
+    uids.map(u32::to_string).collect::<Vec<_>>().join(",")
 }
 
 /// A word of the server about one mail, or the end of the conversation.

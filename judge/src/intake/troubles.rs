@@ -55,6 +55,11 @@ impl Troubles {
         trouble.last = at;
     }
 
+    /// The connection broke while several mails were asked for: nobody knows which of them broke it.
+    pub(super) fn spare(&mut self, first: u32) {
+        self.waiting.remove(&first);
+    }
+
     /// The server has said why it does not give the mail.
     pub(super) fn refused(&mut self, uid: u32, error: &str) {
         if let Some(trouble) = self.waiting.get_mut(&uid) {
