@@ -25,6 +25,7 @@ mod verify;
 mod witness;
 
 use std::io::Read;
+use std::path::{Path, PathBuf};
 
 use crate::chance::Chance;
 use crate::clock::Clock;
@@ -63,12 +64,25 @@ pub enum OperatorError {
     /// Reading or writing failed.
     #[error("cannot read or write")]
     Io(#[from] std::io::Error),
+    /// A file or a folder cannot be read or written.
+    #[error("cannot read or write {}", path.display())]
+    File {
+        /// Which one.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
     /// Signatures cannot be verified as the configuration wants it.
     #[error(transparent)]
     Intake(#[from] IntakeError),
     /// It makes no sense as it was asked for.
     #[error("{0}")]
     Usage(String),
+}
+
+/// What reading or writing failed with there.
+fn failed(path: &Path) -> impl Fn(std::io::Error) -> OperatorError {
+    move |source| OperatorError::File { path: path.to_owned(), source }
 }
 
 /// The exit code that tells a mail server to try again later (`EX_TEMPFAIL` of sysexits.h).

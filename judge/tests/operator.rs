@@ -177,6 +177,24 @@ fn what_cannot_be_done_ends_with_an_error() {
 }
 
 #[test]
+fn a_file_or_folder_that_is_missing_is_named() {
+    let place = Place::new();
+    std::fs::create_dir_all(place.path("post")).unwrap();
+    place.run().stop();
+    let named = |arguments: &[&str], missing: PathBuf| {
+        let (said, code) = place.says(arguments);
+        assert!(code == 1 && said.contains(missing.to_str().unwrap()), "{arguments:?}: {code} {said}");
+    };
+    let (file, site) = (place.path("none.txt"), place.path("none/site"));
+    named(&["verify", "--receipt", file.to_str().unwrap()], file.clone());
+    named(&["site", site.to_str().unwrap()], site.clone());
+    let key = place.path("chancery.key");
+    std::fs::remove_file(&key).unwrap();
+    named(&["key"], key.clone());
+    named(&["site", place.path("site").to_str().unwrap()], key);
+}
+
+#[test]
 fn mails_are_listed_with_sender_and_subject_and_nothing_that_moves_a_terminal() {
     let place = Place::new();
     place.run().stop();

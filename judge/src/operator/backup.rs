@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use super::OperatorError;
 use super::verify::sound;
+use super::{OperatorError, failed};
 use crate::clock::{Clock, Moment};
 use crate::config::Config;
 use crate::store::{self, Store, StoreError};
@@ -32,7 +32,7 @@ pub fn backup(config: &Config, to: &Path, keep: Option<usize>) -> Result<String,
     note(&config.store.path);
     let mut said = format!("the store has been copied to {}", copy.display());
     for old in folder.zip(keep).map(|(folder, keep)| too_old(folder, keep)).transpose()?.into_iter().flatten() {
-        std::fs::remove_file(&old)?;
+        std::fs::remove_file(&old).map_err(failed(&old))?;
         said += &format!("\n{} has been removed", old.display());
     }
     Ok(said)
@@ -73,8 +73,9 @@ fn read_whole(copy: &Path) -> Result<(), OperatorError> {
 
 /// The copies in a folder but the newest: only files that are named as ours are.
 fn too_old(folder: &Path, keep: usize) -> Result<Vec<PathBuf>, OperatorError> {
-    let files: Vec<PathBuf> =
-        std::fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_, std::io::Error>>()?;
+    let entries = std::fs::read_dir(folder).map_err(failed(folder))?;
+    let files: Result<Vec<PathBuf>, std::io::Error> = entries.map(|entry| Ok(entry?.path())).collect();
+    let files = files.map_err(failed(folder))?;
     let mut copies: Vec<PathBuf> = files.into_iter().filter(|path| is_copy(path)).collect();
     copies.sort();
     copies.truncate(copies.len().saturating_sub(keep));

@@ -6,8 +6,8 @@ use clap::CommandFactory;
 use clap::builder::Resettable;
 use clap_complete::Shell;
 
-use super::OperatorError;
 use super::arguments::Arguments;
+use super::{OperatorError, failed};
 
 /// What the page of the program tells beside its commands, in roff.
 const BESIDE: &str = include_str!("manual/beside.roff");
@@ -18,6 +18,11 @@ const BESIDE: &str = include_str!("manual/beside.roff");
 /// # Errors
 /// They cannot be written.
 pub fn manual(folder: &Path) -> Result<String, OperatorError> {
+    write(folder).map_err(failed(folder))?;
+    Ok(format!("manual pages and completions have been written to {}", folder.display()))
+}
+
+fn write(folder: &Path) -> std::io::Result<()> {
     std::fs::create_dir_all(folder)?;
     // What stands below the commands for a terminal is a table, and pages have their own list of them.
     clap_mangen::generate_to(Arguments::command().after_help(Resettable::Reset), folder)?;
@@ -31,7 +36,7 @@ pub fn manual(folder: &Path) -> Result<String, OperatorError> {
     for shell in [Shell::Bash, Shell::Zsh, Shell::Fish] {
         clap_complete::generate_to(shell, &mut Arguments::command(), "chancery", folder)?;
     }
-    Ok(format!("manual pages and completions have been written to {}", folder.display()))
+    Ok(())
 }
 
 /// A page with its own title, which the library gives no date and then shifts by one, and with what every reader of it looks for.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use serde_json::json;
 
-use super::OperatorError;
+use super::{OperatorError, failed};
 use crate::command::{Command, Line, Play, Sign};
 use crate::envelope::Machine;
 use crate::language::Language;
@@ -100,11 +100,12 @@ fn remarks(reading: &ReadMail) -> Vec<String> {
 /// Whether the mail was read before, by the folder that remembers.
 fn is_known(asked: &ReadAsked, fingerprint: Option<&str>) -> Result<bool, OperatorError> {
     let (Some(folder), Some(fingerprint)) = (&asked.state, fingerprint) else { return Ok(false) };
-    std::fs::create_dir_all(folder)?;
-    match std::fs::File::create_new(folder.join(fingerprint)) {
+    std::fs::create_dir_all(folder).map_err(failed(folder))?;
+    let path = folder.join(fingerprint);
+    match std::fs::File::create_new(&path) {
         Ok(_) => Ok(false),
         Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Ok(true),
-        Err(error) => Err(error.into()),
+        Err(error) => Err(failed(&path)(error)),
     }
 }
 

@@ -2,11 +2,10 @@
 
 use std::path::Path;
 
-use super::{OperatorError, keys};
+use super::{OperatorError, failed, keys};
 use crate::config::Config;
 use crate::game::Chapter;
 use crate::receipt::{Receipt, Signed, digest};
-use crate::secret::Keys;
 use crate::store::Store;
 
 /// Says in words what a receipt in a file proves, a letter as it came or its text: whether this judge has signed it, and
@@ -15,7 +14,7 @@ use crate::store::Store;
 /// # Errors
 /// The file holds no receipt, or one that this judge has not signed; the store or its key cannot be read.
 pub fn receipt(config: &Config, file: &Path) -> Result<String, OperatorError> {
-    let raw = std::fs::read(file)?;
+    let raw = std::fs::read(file).map_err(failed(file))?;
     let texts = texts(&raw);
     let judge = &config.judge.address;
     let Some(signed) = texts.iter().find_map(|text| Signed::read(text, judge)) else {
@@ -25,7 +24,7 @@ pub fn receipt(config: &Config, file: &Path) -> Result<String, OperatorError> {
         )));
     };
     let Receipt { number, game, label, seat, taken, .. } = &signed.receipt;
-    let refused = match keys::signer(&signed, &Keys::read(&config.store.key_path())?) {
+    let refused = match keys::signer(&signed, &keys::read(config)?) {
         Some(until) if until.is_none_or(|until| *taken <= until) => None,
         Some(_) => Some("is signed with a key that was out of use by then: somebody else has that key".to_owned()),
         None => Some(format!("is not signed by {judge}: it is another judge's, or somebody has changed it")),

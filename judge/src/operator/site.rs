@@ -3,11 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::OperatorError;
+use super::{OperatorError, keys};
 use crate::config::Config;
 use crate::fault::chain;
 use crate::letter::Templates;
-use crate::secret::Keys;
 use crate::site::{Keeper, Site};
 
 /// Writes all pages anew; what was done, in words.
@@ -19,7 +18,7 @@ pub fn site(config: &Config, folder: &Path) -> Result<String, OperatorError> {
     let own = &config.judge.templates;
     let templates = Templates::load((!own.as_os_str().is_empty()).then_some(own.as_path()));
     let templates = templates.map_err(|error| usage(&error))?;
-    let keys = Keys::read(&config.store.key_path())?;
+    let keys = keys::read(config)?;
     let site = Site {
         config: config.clone(),
         templates: Arc::new(templates),
