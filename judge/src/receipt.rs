@@ -13,6 +13,12 @@ const MARK: &str = ":: ";
 const NUMBER: &str = "Receipt:";
 const ORDERS: &str = "Orders: sha256";
 const SIGNED: &str = "Signed: ed25519";
+/// What programs make of the two signs of the mark that think themselves typographers.
+const MARK_IN_ONE: &str = "\u{2237}";
+/// How long a digest is ([`secret::digest_of`]).
+const DIGEST_LETTERS: usize = 43;
+/// How long a signature is ([`Keys::sign`]).
+const SIGNATURE_LETTERS: usize = 88;
 
 /// What is kept of a receipt until its turn is played, and with it then.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -72,13 +78,13 @@ impl Receipt {
     ///     judge: "judge@chancery.example".into(), number: 17, game: "harbor".into(), label: "S1901M".into(),
     ///     seat: "FRANCE".into(), taken, orders,
     /// };
-    /// let text = receipt.lines(&keys).join("\n> ");
-    /// let read = Signed::read(&text, "judge@chancery.example").unwrap();
+    /// let text = receipt.lines(&keys).join("\n");
+    /// let read = &Signed::read(&text, "judge@chancery.example")[0];
     /// assert_eq!(read.receipt, receipt);
     /// assert!(read.is_signed_by(&keys.public()));
     /// assert!(!read.is_signed_by(&Keys::from_bytes([8; 32]).public()));
     /// let later = text.replace("S1901M", "F1901M");
-    /// assert!(!Signed::read(&later, "judge@chancery.example").unwrap().is_signed_by(&keys.public()));
+    /// assert!(!Signed::read(&later, "judge@chancery.example")[0].is_signed_by(&keys.public()));
     /// ```
     pub fn lines(&self, keys: &Keys) -> Vec<String> {
         let Receipt { number, game, label, seat, taken, orders, .. } = self;
@@ -94,11 +100,6 @@ impl Receipt {
     }
 }
 
-/// A line for programs without what marks it, quoted or not.
-fn bare(line: &str) -> Option<&str> {
-    line.trim_start_matches(['>', ' ', '|']).strip_prefix(MARK.trim_end()).map(str::trim)
-}
-
 /// A receipt as somebody shows it, with a signature that may be any.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Signed {
@@ -108,28 +109,47 @@ pub struct Signed {
 }
 
 impl Signed {
-    /// The first receipt in a text, quoted or not, of the judge at an address.
-    pub fn read(text: &str, judge: &str) -> Option<Signed> {
-        let mut lines = text.lines().filter_map(bare);
-        let first = lines.find_map(|line| line.strip_prefix(NUMBER))?;
-        let words: Vec<&str> = first.split_whitespace().collect();
-        let [number, game, label, seat, taken] = words[..] else { return None };
-        let rest: Vec<&str> = lines.take(3).collect();
-        let [orders, one, other] = rest[..] else { return None };
+    /// The receipts in a text of the judge at an address, however its lines are wrapped or joined.
+    pub fn read(text: &str, judge: &str) -> Vec<Signed> {
+        let plain = text.replace(MARK.trim_end(), " ").replace(MARK_IN_ONE, " ");
+        let words: Vec<&str> = plain.split_whitespace().collect();
+        let begin = words.iter().enumerate().filter(|(_, word)| **word == NUMBER);
+        begin.filter_map(|(at, _)| Signed::of(&words[at + 1..], judge)).collect()
+    }
+
+    /// The receipt that the words behind its first one make.
+    fn of(words: &[&str], judge: &str) -> Option<Signed> {
+        let ([number, game, label, seat, taken], rest) = words.split_first_chunk()?;
+        let (orders, rest) = value(rest, ORDERS, DIGEST_LETTERS)?;
+        let (signature, _) = value(rest, SIGNED, SIGNATURE_LETTERS)?;
         let receipt = Receipt {
             judge: judge.to_owned(),
             number: number.parse().ok()?,
-            game: game.to_owned(),
-            label: label.to_owned(),
-            seat: seat.to_owned(),
+            game: (*game).to_owned(),
+            label: (*label).to_owned(),
+            seat: (*seat).to_owned(),
             taken: Moment::from_iso(taken)?,
-            orders: orders.strip_prefix(ORDERS)?.trim().to_owned(),
+            orders,
         };
-        Some(Signed { receipt, signature: format!("{}{other}", one.strip_prefix(SIGNED)?.trim()) })
+        Some(Signed { receipt, signature })
     }
 
     /// Whether it was signed under a key, by its public half.
     pub fn is_signed_by(&self, public: &str) -> bool {
         secret::is_signature(&self.receipt.statement(), &self.signature, public)
     }
+}
+
+/// What stands behind its name, as many words of it as make so many letters, and the words behind that.
+fn value<'a, 'b>(words: &'a [&'b str], name: &str, letters: usize) -> Option<(String, &'a [&'b str])> {
+    let named = name.split(' ').zip(words).filter(|(name, word)| name == *word).count();
+    let rest = words.get(named..).filter(|_| named == name.split(' ').count())?;
+    let mut value = String::new();
+    let taken = rest.iter().take_while(|word| {
+        let lacks = value.len() < letters;
+        value.push_str(if lacks { word } else { "" });
+        lacks
+    });
+    let taken = taken.count();
+    (!value.is_empty()).then_some((value, &rest[taken..]))
 }

@@ -2,7 +2,8 @@
 //!
 //! [`head`] repairs a head and parts it from its body; [`read`] walks the parts (`mime`), undoes their encodings
 //! (`decode`), turns HTML into lines with its quotes marked (`html`), and finds the author's own lines (`lines`, with
-//! the tables in `marks`, `signs` and `typography`) and the order forms (`form`).
+//! the tables in `marks`, `signs` and `typography`) and the order forms (`form`). [`readings`] is for files that
+//! somebody shows: all that they may say, whoever wrote it.
 
 mod decode;
 mod form;
@@ -10,6 +11,7 @@ mod html;
 mod lines;
 mod marks;
 mod mime;
+mod readings;
 mod signs;
 mod typography;
 
@@ -23,6 +25,7 @@ pub use crate::envelope::printable;
 pub use form::{Form, forms};
 pub use lines::own_lines;
 pub use mime::{Head, head};
+pub use readings::readings;
 pub use signs::{begins_order, is_quote, starts_statement};
 
 /// What a mail may be made of.

@@ -33,7 +33,7 @@ fn verify(folder: &Path, more: &[&str]) -> (Option<i32>, String) {
 }
 
 /// What `verify --receipt` says of a text.
-fn shown(folder: &Path, text: &str) -> (Option<i32>, String) {
+fn shown(folder: &Path, text: impl AsRef<[u8]>) -> (Option<i32>, String) {
     let file = folder.join("receipt.txt");
     std::fs::write(&file, text).unwrap();
     verify(folder, &["--receipt", file.to_str().unwrap()])
@@ -96,6 +96,103 @@ fn a_receipt_proves_what_was_in_and_nothing_before_its_turn_is_over() {
         let (code, said) = shown(folder.path(), text);
         assert!(code == Some(1) && said.contains("holds no receipt"), "{said}");
     }
+}
+
+/// A mail with a body, in quoted-printable.
+fn in_quoted_printable(kind: &str, body: &str) -> String {
+    let body = String::from_utf8(quoted_printable::encode(body)).unwrap();
+    format!(
+        "From: a@b.example\nMIME-Version: 1.0\nContent-Type: {kind}; charset=utf-8\n\
+         Content-Transfer-Encoding: quoted-printable\n\n{body}\n"
+    )
+}
+
+/// Each line with something before and behind it.
+fn each(text: &str, before: &str, behind: &str) -> String {
+    text.lines().map(|line| format!("{before}{line}{behind}")).collect()
+}
+
+/// Wrapped at a blank, with the marks of a quote.
+fn wrapped(text: &str, width: usize) -> String {
+    let mut wrapped = String::new();
+    for line in text.lines() {
+        let mut length = width;
+        for word in line.split(' ') {
+            let opens = length + word.len() >= width;
+            wrapped += if opens { "\n> > " } else { " " };
+            length = word.len() + if opens { 0 } else { length + 1 };
+            wrapped += word;
+        }
+    }
+    wrapped
+}
+
+/// The ways in which a letter comes back from those who show it.
+fn ways(letter: &str) -> Vec<(&'static str, Vec<u8>)> {
+    let quoted = format!("Здравствуйте, Jürgen!\n\n{}", each(letter, "> ", "\n"));
+    let page = format!("<html><body><p>Jürgen</p>{}</body></html>", each(letter, "", "<br>\n"));
+    let printed = in_quoted_printable("text/plain", &quoted);
+    let html = "From: a@b.example\nContent-Type: text/html; charset=utf-8\nContent-Transfer-Encoding: base64\n\n";
+    let forwarded = "From: a@b.example\nContent-Type: multipart/mixed; boundary=x\n\n--x\n\nlook\n--x\n\
+                     Content-Type: message/rfc822\n\n";
+    let of = |text: &str| text.as_bytes().to_vec();
+    vec![
+        ("quoted-printable", of(&printed)),
+        ("CRLF", of(&printed.replace('\n', "\r\n"))),
+        ("a body without its head", quoted_printable::encode(&quoted)),
+        ("HTML", of(&in_quoted_printable("text/html", &page))),
+        ("HTML in base64", of(&format!("{html}{}", data_encoding::BASE64_MIME.encode(page.as_bytes())))),
+        ("a page", of(&page)),
+        ("forwarded", of(&format!("{forwarded}{printed}--x--\n"))),
+        ("a mark before it", of(&format!("\u{feff}{}", &letter[letter.find(":: Receipt").unwrap()..]))),
+        ("UTF-16", std::iter::once(0xfeff).chain(letter.encode_utf16()).flat_map(u16::to_le_bytes).collect()),
+        ("UTF-16 without a mark", letter.encode_utf16().flat_map(u16::to_be_bytes).collect()),
+        ("CR alone", of(&letter.replace('\n', "\r"))),
+        ("a tab", of(&each(letter, "\t", "\n"))),
+        ("initials", of(&each(letter, "AB> ", "\n"))),
+        ("initials twice", of(&each(letter, "| AB>> ", "\n"))),
+        ("lines between", of(&each(letter, "> ", "\n> \n"))),
+        ("wrapped", of(&wrapped(letter, 66))),
+        ("wrapped closely", of(&wrapped(letter, 50))),
+        ("typography", of(&letter.replace(":: ", "\u{2237}\u{a0}"))),
+        ("one line", of(&letter.replace('\n', " "))),
+    ]
+}
+
+#[test]
+fn a_receipt_is_known_in_whatever_way_it_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
+    tell(&mut stage, GAME);
+    tell(&mut stage, "mail anna\n  SIGNON Nharbor word-a\n  F Har H\n  A Hil H\n  A Fel H\n  SET WAIT\n");
+    let letter = last(&stage, "anna");
+    for (way, file) in ways(&letter) {
+        let (code, said) = shown(folder.path(), file);
+        assert!(code == Some(0) && said.matches("is good").count() == 1, "{way}: {said}");
+    }
+    for (way, file) in ways(&letter.replace("NORTH", "SOUTH")) {
+        let (code, said) = shown(folder.path(), file);
+        assert!(code == Some(1) && said.matches("is not signed by").count() == 1, "{way}: {said}");
+    }
+}
+
+#[test]
+fn every_receipt_in_a_letter_is_told_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
+    tell(&mut stage, GAME);
+    tell(&mut stage, &GAME[GAME.find("mail anna\n  CREATE").unwrap()..].replace("harbor", "second"));
+    tell(
+        &mut stage,
+        "mail anna\n  SIGNON Nharbor word-a\n  F Har H\n  SET WAIT\n  SIGNON Nsecond word-a\n  F Har-Nar\n  SET WAIT\n",
+    );
+    let both = last(&stage, "anna");
+    let (code, said) = shown(folder.path(), &both);
+    assert!(code == Some(0) && said.matches("is good").count() == 2, "{said}");
+    assert!(said.contains("of game harbor were in") && said.contains("of game second were in"), "{said}");
+    let (code, said) = shown(folder.path(), both.replace("second S1801M NORTH", "second S1801M SOUTH"));
+    assert!(code == Some(1) && said.matches("is good").count() == 1, "{said}");
+    assert!(said.contains("of SOUTH for S1801M of game second is not signed by"), "{said}");
 }
 
 #[test]

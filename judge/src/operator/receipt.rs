@@ -6,46 +6,73 @@ use super::{OperatorError, failed, keys};
 use crate::config::Config;
 use crate::game::Chapter;
 use crate::receipt::{Receipt, Signed, digest};
+use crate::secret::Keys;
 use crate::store::Store;
+use crate::text;
 
-/// Says in words what a receipt in a file proves, a letter as it came or its text: whether this judge has signed it, and
+/// Says in words what the receipts in a file prove, a letter as it came or its text: of each, whether this judge has signed it, and
 /// whether the turn was played with those orders.
 ///
 /// # Errors
 /// The file holds no receipt, or one that this judge has not signed; the store or its key cannot be read.
 pub fn receipt(config: &Config, file: &Path) -> Result<String, OperatorError> {
     let raw = std::fs::read(file).map_err(failed(file))?;
-    let texts = texts(&raw);
-    let judge = &config.judge.address;
-    let Some(signed) = texts.iter().find_map(|text| Signed::read(text, judge)) else {
+    let keys = keys::read(config)?;
+    let shown = receipts(&text::readings(&raw), &config.judge.address, &keys);
+    if shown.is_empty() {
         return Err(OperatorError::Usage(format!(
             "{} holds no receipt: four lines that begin with `::`, the first of them `:: Receipt:`",
             file.display()
         )));
+    }
+    let told: Result<Vec<_>, OperatorError> = shown.iter().map(|signed| told(config, &keys, signed)).collect();
+    let told = told?;
+    let is_good = told.iter().all(Result::is_ok);
+    let told: Vec<String> = told.into_iter().map(|told| told.unwrap_or_else(|refused| refused)).collect();
+    let told = told.join("\n\n");
+    if is_good { Ok(told) } else { Err(OperatorError::Usage(told)) }
+}
+
+/// The receipts in a file, each once, of which there may be several readings: genuine is whatever is so in any of them.
+fn receipts(texts: &[String], judge: &str, keys: &Keys) -> Vec<Signed> {
+    let is_of = |one: &Receipt, other: &Receipt| {
+        let of =
+            |receipt: &Receipt| (receipt.number, receipt.game.clone(), receipt.label.clone(), receipt.seat.clone());
+        of(one) == of(other)
     };
-    let Receipt { number, game, label, seat, taken, .. } = &signed.receipt;
-    let refused = match keys::signer(&signed, &keys::read(config)?) {
-        Some(until) if until.is_none_or(|until| *taken <= until) => None,
+    let mut shown: Vec<Signed> = Vec::new();
+    for signed in texts.iter().flat_map(|text| Signed::read(text, judge)) {
+        match shown.iter_mut().find(|known| is_of(&known.receipt, &signed.receipt)) {
+            None => shown.push(signed),
+            Some(known) if refused(known, judge, keys).is_some() && refused(&signed, judge, keys).is_none() => {
+                *known = signed;
+            }
+            Some(_) => {}
+        }
+    }
+    shown
+}
+
+/// Why a receipt proves nothing.
+fn refused(signed: &Signed, judge: &str, keys: &Keys) -> Option<String> {
+    match keys::signer(signed, keys) {
+        Some(until) if until.is_none_or(|until| signed.receipt.taken <= until) => None,
         Some(_) => Some("is signed with a key that was out of use by then: somebody else has that key".to_owned()),
         None => Some(format!("is not signed by {judge}: it is another judge's, or somebody has changed it")),
-    };
-    if let Some(refused) = refused {
-        return Err(OperatorError::Usage(format!("receipt {number} {refused}")));
+    }
+}
+
+/// What a receipt proves, or why it proves nothing.
+fn told(config: &Config, keys: &Keys, signed: &Signed) -> Result<Result<String, String>, OperatorError> {
+    let judge = &config.judge.address;
+    let Receipt { number, game, label, seat, taken, .. } = &signed.receipt;
+    if let Some(refused) = refused(signed, judge, keys) {
+        return Ok(Err(format!("receipt {number} of {seat} for {label} of game {game} {refused}")));
     }
     let says =
         format!("{judge} has signed that orders of {seat} for {label} of game {game} were in at {}", taken.iso());
     let found = found(&Store::visit(config.store.home())?, &signed.receipt)?;
-    Ok(format!("receipt {number} is good: {says}.\n{found}"))
-}
-
-/// The texts that a file may hold: of a mail, those of its parts.
-fn texts(raw: &[u8]) -> Vec<String> {
-    let mut texts = vec![String::from_utf8_lossy(raw).into_owned()];
-    if let Ok(mail) = mailparse::parse_mail(raw) {
-        let parts = mail.parts().filter(|part| part.ctype.mimetype == "text/plain");
-        texts.extend(parts.filter_map(|part| part.get_body().ok()));
-    }
-    texts
+    Ok(Ok(format!("receipt {number} is good: {says}.\n{found}")))
 }
 
 /// What the store knows of those orders.

@@ -7,7 +7,7 @@
 //! %% END
 //! ```
 
-use super::signs::{is_quote, start_of, starts_statement};
+use super::signs::{self, is_quote, start_of, starts_statement};
 use super::typography::tidy;
 use crate::command;
 
@@ -57,12 +57,7 @@ pub(super) fn length(lines: &[&str]) -> usize {
 
 /// A line without the marks of those who quoted it.
 pub(super) fn unquoted(line: &str) -> String {
-    let mut rest = start_of(line.trim());
-    while is_quote(rest) {
-        let mark = rest.trim_start_matches(char::is_alphabetic);
-        rest = mark.trim_start_matches(['>', '|', '＞']).trim_start();
-    }
-    tidy(rest)
+    tidy(signs::unquoted(start_of(line.trim())))
 }
 
 /// Finds the forms of a text, in order.

@@ -14,6 +14,16 @@ pub fn is_quote(line: &str) -> bool {
     (1..=10).contains(&initials) && after.is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '>']))
 }
 
+/// A line without blanks around it and the marks of those who quoted it.
+pub(super) fn unquoted(line: &str) -> &str {
+    let mut rest = line.trim();
+    while is_quote(rest) {
+        let mark = rest.trim_start_matches(char::is_alphabetic);
+        rest = mark.trim_start_matches(['>', '|', '＞']).trim_start();
+    }
+    rest
+}
+
 /// Whether a line begins something of its own, so that it never goes on a line before it: a command, or an order of any
 /// system.
 pub fn starts_statement(line: &str) -> bool {

@@ -9,7 +9,7 @@ use judge::desk::DeskError;
 use judge::event::RawMail;
 use judge::game::Chapter;
 use judge::outbox::{Delivery, Parcel};
-use judge::receipt::{Counterfoil, Signed, digest as orders_digest};
+use judge::receipt::{Counterfoil, Receipt, Signed, digest as orders_digest};
 use judge::secret::digest;
 use judge::store::{StoreError, Why};
 
@@ -94,7 +94,12 @@ impl World {
     /// What somebody gets a receipt for stands in his game, or was played, or he has given other orders since, for which there is a
     /// receipt, too.
     fn look_at_receipt(&self, ground: &Ground, parcel: &Parcel) {
-        let Some(Signed { receipt, .. }) = Signed::read(&parcel.letter.text, JUDGE) else { return };
+        for Signed { receipt, .. } in Signed::read(&parcel.letter.text, JUDGE) {
+            self.look_at_one(ground, parcel, &receipt);
+        }
+    }
+
+    fn look_at_one(&self, ground: &Ground, parcel: &Parcel, receipt: &Receipt) {
         let is_for = |sheet: &Sheet, given: &Counterfoil| match given.number == receipt.number {
             true => orders_digest(&given.salt, &sheet.0) == receipt.orders,
             // By the clocks of two judges.
