@@ -64,7 +64,7 @@ pub use absence::{Absence, Away};
 pub use access::Applicant;
 pub use advance::{Advance, Again, Cause};
 pub use bench::Offered;
-pub use chapter::{Attended, Back, Came, Chapter, Proof, Record, SALT, SeedTold};
+pub use chapter::{Attended, Back, Came, Chapter, Proof, Record, SeedTold};
 pub use deputy::Deputy;
 pub use direction::direction;
 pub use draws::{Ballot, LOT};

@@ -58,6 +58,13 @@ pub fn digest(salt: &str, lines: &[String]) -> String {
     secret::digest_of(parts.map(str::as_bytes))
 }
 
+/// From what the salt of orders follows under the judge's key ([`Keys::salt`]): whoever takes the same ones again, as after a copy of
+/// the store took its place, gives a receipt for the same.
+pub fn salting(game: &str, label: &str, seat: &str, lines: &[String]) -> Vec<String> {
+    let of = ["receipt", game, label, seat].map(str::to_owned);
+    [&of, lines].concat()
+}
+
 impl Receipt {
     /// What is signed.
     fn statement(&self) -> String {

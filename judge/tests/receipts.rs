@@ -5,7 +5,9 @@ mod support;
 
 use std::path::Path;
 
+use judge::clock::Moment;
 use judge::stage::Stage;
+use judge::{maildir, store};
 use rusqlite::Connection;
 
 const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
@@ -174,6 +176,34 @@ fn a_receipt_is_known_in_whatever_way_it_is_shown() {
         let (code, said) = shown(folder.path(), file);
         assert!(code == Some(1) && said.matches("is not signed by").count() == 1, "{way}: {said}");
     }
+}
+
+#[test]
+fn orders_that_come_again_have_the_receipt_that_they_had() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
+    tell(&mut stage, GAME);
+    let copy = folder.path().join("copy.sqlite");
+    store::copy(stage.desk().store().path(), &copy).unwrap();
+    let order = |stage: &mut Stage, line: &str| {
+        tell(stage, &format!("mail anna\n  SIGNON Nharbor word-a\n  {line}\n  A Hil H\n  A Fel H\n  SET WAIT\n"));
+        last(stage, "anna")
+    };
+    let (first, other) = (order(&mut stage, "F Har H"), order(&mut stage, "F Har-Nar"));
+    assert_ne!(lines(&first, ":: Orders"), lines(&other, ":: Orders"));
+    // Going back to a copy has the mails that came since acted on again, by other chance.
+    let at = stage.parcels().unwrap()[0].written;
+    let mut stage = stage
+        .restart(chancery_engine::RULESETS, |config| {
+            store::restore(&config.store.path, &copy, at).unwrap();
+            Ok(maildir::put_back(&config.mailbox.path, Moment(0)).map(drop)?)
+        })
+        .unwrap();
+    tell(&mut stage, "mail bert\n  SIGNON Sharbor word-b\n  ORDERS AS SHOWN\nclock +400h\n");
+    let (code, said) = shown(folder.path(), &other);
+    assert!(code == Some(0) && said.contains("S1801M was played with them"), "{said}");
+    let (code, said) = shown(folder.path(), &first);
+    assert!(code == Some(0) && said.contains("They were replaced"), "{said}");
 }
 
 #[test]

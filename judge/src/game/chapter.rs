@@ -16,7 +16,7 @@ use crate::secret;
 pub use came::{Attended, Came};
 
 /// How many letters a salt has: 128 bits and more.
-pub const SALT: usize = 26;
+const SALT: usize = 26;
 
 /// A turn that was played, for the record.
 #[derive(Clone, Debug)]

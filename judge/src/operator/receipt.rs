@@ -5,7 +5,7 @@ use std::path::Path;
 use super::{OperatorError, failed, keys};
 use crate::config::Config;
 use crate::game::Chapter;
-use crate::receipt::{Receipt, Signed, digest};
+use crate::receipt::{Counterfoil, Receipt, Signed, digest, salting};
 use crate::secret::Keys;
 use crate::store::Store;
 use crate::text;
@@ -35,19 +35,22 @@ pub fn receipt(config: &Config, file: &Path) -> Result<String, OperatorError> {
 
 /// The receipts in a file, each once, of which there may be several readings: genuine is whatever is so in any of them.
 fn receipts(texts: &[String], judge: &str, keys: &Keys) -> Vec<Signed> {
-    let is_of = |one: &Receipt, other: &Receipt| {
-        let of =
-            |receipt: &Receipt| (receipt.number, receipt.game.clone(), receipt.label.clone(), receipt.seat.clone());
-        of(one) == of(other)
-    };
+    let all = texts.iter().flat_map(|text| Signed::read(text, judge));
+    let (good, bad): (Vec<_>, Vec<_>) = all.partition(|signed| refused(signed, judge, keys).is_none());
     let mut shown: Vec<Signed> = Vec::new();
-    for signed in texts.iter().flat_map(|text| Signed::read(text, judge)) {
-        match shown.iter_mut().find(|known| is_of(&known.receipt, &signed.receipt)) {
-            None => shown.push(signed),
-            Some(known) if refused(known, judge, keys).is_some() && refused(&signed, judge, keys).is_none() => {
-                *known = signed;
-            }
-            Some(_) => {}
+    for signed in good {
+        if !shown.iter().any(|known| known.receipt == signed.receipt) {
+            shown.push(signed);
+        }
+    }
+    // What one reading has spoiled is told of for the same turn and seat in another.
+    let place = |signed: &Signed| {
+        let Receipt { number, game, label, seat, .. } = &signed.receipt;
+        format!("{number} {game} {label} {seat}")
+    };
+    for signed in bad {
+        if !shown.iter().any(|known| place(known) == place(&signed)) {
+            shown.push(signed);
         }
     }
     shown
@@ -71,12 +74,12 @@ fn told(config: &Config, keys: &Keys, signed: &Signed) -> Result<Result<String, 
     }
     let says =
         format!("{judge} has signed that orders of {seat} for {label} of game {game} were in at {}", taken.iso());
-    let found = found(&Store::visit(config.store.home())?, &signed.receipt)?;
+    let found = found(&Store::visit(config.store.home())?, &signed.receipt, keys)?;
     Ok(Ok(format!("receipt {number} is good: {says}.\n{found}")))
 }
 
 /// What the store knows of those orders.
-fn found(store: &Store, receipt: &Receipt) -> Result<String, OperatorError> {
+fn found(store: &Store, receipt: &Receipt, keys: &Keys) -> Result<String, OperatorError> {
     let Receipt { number, game, label, seat, orders, .. } = receipt;
     let Some(known) = store.game(game)? else { return Ok(format!("There is no game {game} in this store.")) };
     let named = |of: &chancery_engine::Seat| of.to_string() == *seat;
@@ -91,17 +94,25 @@ fn found(store: &Store, receipt: &Receipt) -> Result<String, OperatorError> {
         chapter.proof.iter().flat_map(|proof| &proof.receipts).find(|(of, _)| named(of)).map(|(_, given)| given);
     let lines = chapter.sheets.iter().find(|(of, _)| named(of)).map(|(_, sheet)| sheet.0.clone()).unwrap_or_default();
     Ok(match given {
+        _ if is_for(receipt, &lines, given, keys) => played(chapter, &lines),
         None => format!("{label} was played, and its record has no receipt of {seat}."),
         Some(given) if given.number != *number || given.orders != *orders => {
             format!("They were replaced: {label} was played with what receipt {} is for.", given.number)
         }
-        Some(given) if digest(&given.salt, &lines) == *orders => played(chapter, &lines),
         Some(_) => format!(
             "{label} was played at {} with other orders, which nobody has a receipt for: {}",
             chapter.played.iso(),
             shown(&lines)
         ),
     })
+}
+
+/// Whether a receipt is for these orders: salted as its counterfoil says, or as the judge salts them.
+fn is_for(receipt: &Receipt, lines: &[String], given: Option<&Counterfoil>, keys: &Keys) -> bool {
+    let Receipt { game, label, seat, orders, .. } = receipt;
+    let given = given.map(|given| given.salt.clone());
+    let mut salts = keys.salts(&salting(game, label, seat, lines)).into_iter().chain(given);
+    salts.any(|salt| digest(&salt, lines) == *orders)
 }
 
 fn played(chapter: &Chapter, lines: &[String]) -> String {

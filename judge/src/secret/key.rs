@@ -10,6 +10,8 @@ use super::SEAL_BYTES;
 
 /// How many bytes of a seal are the digest of what is sealed.
 const DIGEST_BYTES: usize = 12;
+/// How many bytes a salt has.
+const SALT_BYTES: usize = 16;
 /// How many bytes of a seal tell that it is one, beside the sum.
 const MARK_BYTES: usize = SEAL_BYTES - DIGEST_BYTES - 1;
 
@@ -58,6 +60,11 @@ impl Key {
         seal[DIGEST_BYTES] = sum(digest);
         seal[DIGEST_BYTES + 1..].copy_from_slice(&self.mark(digest));
         super::BASE32.encode(&seal)
+    }
+
+    pub(super) fn salt(&self, parts: &[String]) -> String {
+        let named = [&["salt".to_owned()], parts].concat();
+        super::BASE32.encode(&self.mac(&named).finalize().into_bytes()[..SALT_BYTES])
     }
 
     pub(super) fn is_seal(&self, parts: &[String], bytes: [u8; SEAL_BYTES]) -> bool {

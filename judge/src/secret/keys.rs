@@ -154,6 +154,17 @@ impl Keys {
         key::may_be_a_seal(u128::from_be_bytes(seal)) && self.ring().open().any(|key| key.knows(seal))
     }
 
+    /// A salt for what is said in parts, by the key in use (128 bits of HMAC-SHA-256): the same again for the same parts, and nothing
+    /// that anybody can find who has not the key. 26 letters.
+    pub fn salt(&self, parts: &[String]) -> String {
+        self.ring().own.salt(parts)
+    }
+
+    /// The salts for the same by all keys that are not forgotten, that of the one in use first.
+    pub fn salts(&self, parts: &[String]) -> Vec<String> {
+        self.ring().open().map(|key| key.salt(parts)).collect()
+    }
+
     /// Signs a text with the key in use (Ed25519, RFC 8032); in base64 (RFC 4648 section 4), 88 letters.
     pub fn sign(&self, text: &str) -> String {
         signing::sign(&self.ring().own, text)
@@ -239,7 +250,8 @@ mod tests {
         let keys = Keys::open(&path, &chance).unwrap();
         let parts = ["orders".to_owned()];
         let (seal, public) = (keys.seal(&parts), keys.public());
-        let elsewhere = keys.clone();
+        let (salt, elsewhere) = (keys.salt(&parts), keys.clone());
+        assert!(salt.len() == 26 && salt == keys.salt(&parts) && salt != keys.salt(&[]) && seal != salt);
         keys.rotate(&path, &chance, Moment(1_772_539_200)).unwrap();
         let read = Keys::read(&path).unwrap();
         for keys in [&keys, &elsewhere, &read] {
@@ -249,11 +261,13 @@ mod tests {
             assert_ne!(keys.public(), public);
         }
         assert_eq!(keys.seal(&parts), read.seal(&parts));
+        assert_eq!(read.salts(&parts), [keys.salt(&parts), salt]);
         assert_eq!(files::open_to_others(&path).unwrap(), None);
         let newer = keys.seal(&parts);
         assert_eq!(keys.forget_former(&path).unwrap(), 1);
         for keys in [&keys, &elsewhere, &Keys::read(&path).unwrap()] {
             assert!(!keys.is_seal(&parts, &seal) && !keys.knows(bytes(&seal)) && keys.is_seal(&parts, &newer));
+            assert_eq!(keys.salts(&parts), [keys.salt(&parts)]);
             assert!(keys.former()[0].forgotten && keys.former()[0].public == public);
         }
         assert_eq!(keys.forget_former(&path).unwrap(), 0);

@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use super::Session;
 use super::current::Acting;
-use crate::game::{Game, SALT};
-use crate::receipt::{Counterfoil, Receipt, digest};
+use crate::game::Game;
+use crate::receipt::{Counterfoil, Receipt, digest, salting};
 
 impl Session<'_> {
     /// The standing orders of a seat or of the master, for the reply, and the form that was told with them; those of a seat with a
@@ -28,7 +28,7 @@ impl Session<'_> {
         let chair = game.chairs.iter_mut().find(|chair| chair.seat == *seat && !chair.sheet.0.is_empty())?;
         let stands = |given: &&Counterfoil| given.orders == digest(&given.salt, &chair.sheet.0);
         let given = chair.receipt.as_ref().filter(stands).cloned().unwrap_or_else(|| {
-            let salt = self.office.chance.word(SALT);
+            let salt = self.office.keys.salt(&salting(&name, &label, seat.as_str(), &chair.sheet.0));
             Counterfoil { number: self.mail, taken: self.now, orders: digest(&salt, &chair.sheet.0), salt }
         });
         let receipt = Receipt {
