@@ -79,6 +79,7 @@ pub use restore::{Restored, Setback, restore, restore_after};
 pub use sqlite::disk::{Disk, Point, Watch};
 pub use sqlite::layout::{copy, integrity};
 use statements::Statements;
+pub use undone::Undone;
 
 /// An open store.
 #[derive(Debug)]

@@ -207,6 +207,45 @@ fn orders_that_come_again_have_the_receipt_that_they_had() {
 }
 
 #[test]
+fn a_receipt_of_a_turn_that_was_rolled_back_is_told_of_with_that() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
+    tell(&mut stage, GAME);
+    let order = |stage: &mut Stage, line: &str| {
+        tell(stage, &format!("mail anna\n  SIGNON Nharbor word-a\n  {line}\n  A Hil H\n  A Fel H\n  SET WAIT\n"));
+        last(stage, "anna")
+    };
+    let lead = |stage: &mut Stage, line: &str| {
+        tell(stage, &format!("clock +1h\nmail anna\n  SIGNON Mharbor word-m\n  {line}\nclock +1h\n"));
+    };
+    let says = |letter: &str, told: &[&str], kept: &[&str]| {
+        let (code, said) = shown(folder.path(), letter);
+        assert!(code == Some(0) && told.iter().all(|told| said.contains(told)), "{said}");
+        assert!(!kept.iter().any(|kept| said.contains(kept)), "{said}");
+    };
+    let replaced = order(&mut stage, "F Har H");
+    let spring = order(&mut stage, "F Har-Nar");
+    lead(&mut stage, "PROCESS");
+    let fall = order(&mut stage, "F Nar H");
+    lead(&mut stage, "ROLLBACK S1801M");
+    says(&spring, &["S1801M was played with them", "rolled it back at", "not been played since", "F HAR - NAR"], &[]);
+    says(&replaced, &["S1801M was played with other orders", "not been played since"], &["HAR"]);
+    says(&fall, &["back at 2026-", "while F1801M was open", "The game is at S1801M now"], &["NAR"]);
+    // Whoever says nothing more is proven what he had ordered.
+    lead(&mut stage, "PROCESS");
+    says(&spring, &["rolled it back at", "S1801M was played with them at", "count any more"], &["replaced"]);
+    let results = stage.letters_to("anna").iter().rev().find(|letter| letter.contains(":: Record: S1801M")).unwrap();
+    let number = lines(&spring, ":: Receipt: ")[0].split(' ').nth(2).unwrap().to_owned();
+    assert!(lines(results, ":: Salt: ")[0].contains(&format!(" {number} ")), "{results}");
+    lead(&mut stage, "ROLLBACK S1801M");
+    order(&mut stage, "F Har H");
+    lead(&mut stage, "PROCESS");
+    says(&spring, &["S1801M was played with them", "rolled it back at", "They were replaced"], &[]);
+    says(&replaced, &["S1801M was played with other orders", "S1801M was played with them at"], &[]);
+    says(&fall, &["while F1801M was open", "F1801M has not been played since"], &["NAR"]);
+}
+
+#[test]
 fn every_receipt_in_a_letter_is_told_of() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();

@@ -3,7 +3,7 @@
 use chancery_engine::{Seat, Unreadable};
 
 use super::step::Step;
-use super::{Advance, Back, Chair, Game, Notice, Status};
+use super::{Advance, Back, Chair, Chapter, Game, Notice, Status};
 use crate::letter::News;
 
 impl Game {
@@ -23,6 +23,9 @@ impl Game {
             Back::Played(chapter) => chapter.sheets.clone(),
             Back::Last => self.chairs.iter().map(|chair| (chair.seat.clone(), chair.sheet.clone())).collect(),
         };
+        if let Back::Played(chapter) = to {
+            self.put_receipts_back(chapter);
+        }
         self.status = Status::Running;
         self.left = None;
         self.open_round(step, position, number)?;
@@ -46,6 +49,14 @@ impl Game {
         }
         let still: Vec<Seat> = self.chairs.iter().filter(|chair| chair.truce).map(|chair| chair.seat.clone()).collect();
         Ok(Advance::of(vec![self.news_of(News::RolledBack, &still)]))
+    }
+
+    /// The receipts of a turn stand again with its orders; those of the turn that was open are for nothing that counts.
+    fn put_receipts_back(&mut self, chapter: &Chapter) {
+        let receipts = chapter.proof.as_ref().map(|proof| &proof.receipts);
+        for chair in &mut self.chairs {
+            chair.receipt = receipts.and_then(|receipts| receipts.get(&chair.seat)).filter(|_| !chair.truce).cloned();
+        }
     }
 
     /// Takes the start back: players wait again, with their wishes, and nobody has a seat.
@@ -82,6 +93,7 @@ impl Game {
 fn vacate(chair: &mut Chair) {
     chair.generation += 1;
     chair.sheet = chancery_engine::Sheet::default();
+    chair.receipt = None;
     chair.plans.clear();
     chair.standing.0.clear();
     chair.missing.clear();

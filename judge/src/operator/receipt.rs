@@ -1,11 +1,12 @@
 //! `chancery verify --receipt`: what a receipt proves that somebody shows.
 
+mod found;
+
 use std::path::Path;
 
 use super::{OperatorError, failed, keys};
 use crate::config::Config;
-use crate::game::Chapter;
-use crate::receipt::{Counterfoil, Receipt, Signed, digest, salting};
+use crate::receipt::{Receipt, Signed};
 use crate::secret::Keys;
 use crate::store::Store;
 use crate::text;
@@ -74,51 +75,6 @@ fn told(config: &Config, keys: &Keys, signed: &Signed) -> Result<Result<String, 
     }
     let says =
         format!("{judge} has signed that orders of {seat} for {label} of game {game} were in at {}", taken.iso());
-    let found = found(&Store::visit(config.store.home())?, &signed.receipt, keys)?;
+    let found = found::found(&Store::visit(config.store.home())?, &signed.receipt, keys)?;
     Ok(Ok(format!("receipt {number} is good: {says}.\n{found}")))
-}
-
-/// What the store knows of those orders.
-fn found(store: &Store, receipt: &Receipt, keys: &Keys) -> Result<String, OperatorError> {
-    let Receipt { number, game, label, seat, orders, .. } = receipt;
-    let Some(known) = store.game(game)? else { return Ok(format!("There is no game {game} in this store.")) };
-    let named = |of: &chancery_engine::Seat| of.to_string() == *seat;
-    let chapters = store.chapters(game)?;
-    let Some(chapter) = chapters.iter().find(|chapter| chapter.label == *label) else {
-        return Ok(match known.label() == *label {
-            true => format!("{label} has not been played yet."),
-            false => format!("The store keeps no turn {label} of game {game}."),
-        });
-    };
-    let given =
-        chapter.proof.iter().flat_map(|proof| &proof.receipts).find(|(of, _)| named(of)).map(|(_, given)| given);
-    let lines = chapter.sheets.iter().find(|(of, _)| named(of)).map(|(_, sheet)| sheet.0.clone()).unwrap_or_default();
-    Ok(match given {
-        _ if is_for(receipt, &lines, given, keys) => played(chapter, &lines),
-        None => format!("{label} was played, and its record has no receipt of {seat}."),
-        Some(given) if given.number != *number || given.orders != *orders => {
-            format!("They were replaced: {label} was played with what receipt {} is for.", given.number)
-        }
-        Some(_) => format!(
-            "{label} was played at {} with other orders, which nobody has a receipt for: {}",
-            chapter.played.iso(),
-            shown(&lines)
-        ),
-    })
-}
-
-/// Whether a receipt is for these orders: salted as its counterfoil says, or as the judge salts them.
-fn is_for(receipt: &Receipt, lines: &[String], given: Option<&Counterfoil>, keys: &Keys) -> bool {
-    let Receipt { game, label, seat, orders, .. } = receipt;
-    let given = given.map(|given| given.salt.clone());
-    let mut salts = keys.salts(&salting(game, label, seat, lines)).into_iter().chain(given);
-    salts.any(|salt| digest(&salt, lines) == *orders)
-}
-
-fn played(chapter: &Chapter, lines: &[String]) -> String {
-    format!("{} was played with them at {}: {}", chapter.label, chapter.played.iso(), shown(lines))
-}
-
-fn shown(lines: &[String]) -> String {
-    lines.iter().map(|line| format!("\n  {line}")).collect()
 }
