@@ -268,7 +268,7 @@ pub enum Command {
         /// Take every row as it is now for what was written, after changing some by hand
         #[arg(long)]
         accept: bool,
-        /// Say instead what the receipt in this file proves, a letter as it came or its text
+        /// Say instead what the receipts in this file prove, a letter as it came or its text
         #[arg(long, value_name = "FILE", conflicts_with = "accept")]
         receipt: Option<PathBuf>,
     },
