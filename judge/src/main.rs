@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::Parser;
 use judge::config::Config;
-use judge::demo::Demo;
+use judge::demo::{Demo, DemoError};
 use judge::fault::{self, chain};
 use judge::language::Language;
 use judge::operator::arguments::{Arguments, Command, GameVerb, KeyVerb, PlayerVerb, QueueVerb, Where, word};
@@ -28,6 +28,7 @@ fn main() -> ExitCode {
     fault::speak_plainly();
     match run(arguments.command) {
         Ok(code) => code,
+        Err(error) if error.is_read_enough() => ExitCode::SUCCESS,
         Err(error) => {
             complain(is_daemon && in_json, &chain(&error));
             ExitCode::from(1)
@@ -85,7 +86,7 @@ fn has_colours(stream: &impl std::io::IsTerminal) -> bool {
 #[derive(Debug, thiserror::Error)]
 enum Failure {
     #[error(transparent)]
-    Demo(#[from] demo::DemoError),
+    Demo(#[from] DemoError),
     #[error(transparent)]
     Preview(#[from] StoryError),
     #[error(transparent)]
@@ -94,6 +95,18 @@ enum Failure {
     Config(#[from] judge::config::ConfigError),
     #[error(transparent)]
     Operator(#[from] OperatorError),
+}
+
+impl Failure {
+    /// Whether all that failed is that whoever read what a command tells has read enough and closed the pipe, as `head` does.
+    fn is_read_enough(&self) -> bool {
+        let error = match self {
+            Failure::Operator(OperatorError::Io(error))
+            | Failure::Demo(DemoError::Io(error) | DemoError::Story(StoryError::Io(error))) => error,
+            _ => return false,
+        };
+        error.kind() == std::io::ErrorKind::BrokenPipe
+    }
 }
 
 /// Looks into the store in one of three ways.
@@ -105,7 +118,7 @@ fn verify(config: &Config, accept: bool, receipt: Option<PathBuf>) -> Result<Str
     }
 }
 
-fn show_demo(ruleset: Option<String>, folder: Option<PathBuf>) -> Result<(), demo::DemoError> {
+fn show_demo(ruleset: Option<String>, folder: Option<PathBuf>) -> Result<(), DemoError> {
     let mut out = std::io::stdout().lock();
     let colours = has_colours(&out);
     demo::run(&Demo { ruleset, folder, colours }, &mut out)
@@ -178,13 +191,9 @@ fn show(text: impl std::fmt::Display) -> Result<(), OperatorError> {
     write_out(format!("{text}\n").as_bytes())
 }
 
-/// Whoever has read enough and closed the pipe, as `head` does, is no fault.
 fn write_out(text: &[u8]) -> Result<(), OperatorError> {
     let mut out = std::io::stdout().lock();
-    match out.write_all(text).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.into()),
-        _ => Ok(()),
-    }
+    out.write_all(text).and_then(|()| out.flush()).map_err(OperatorError::from)
 }
 
 fn game(place: &Where, name: Option<&str>, verb: Option<GameVerb>, argument: &[String]) -> Result<String, Failure> {

@@ -19,6 +19,9 @@ use place::Place;
 const MAIL: &[u8] =
     b"From: Anna <anna@anna.example>\r\nSubject: =?utf-8?q?Hall=C3=B3?= \x1b[31m\r\nMessage-ID: <1@anna.example>\r\n\r\nVERSION\r\n";
 
+/// A phase, for programs that read one.
+const PHASE: &[u8] = include_bytes!("maps/fall.json");
+
 const LOOKS: [&[&str]; 7] =
     [&["check"], &["game"], &["game", "balkan", "pause"], &["mail"], &["mail", "1"], &["queue"], &["verify"]];
 
@@ -423,14 +426,28 @@ fn a_store_whose_folder_is_closed_to_us_is_told_by_check() {
 fn whoever_reads_no_further_is_no_fault() {
     let place = Place::new();
     place.run().stop();
-    for command in ["verify", "game", "mail", "queue", "check"] {
+    let unread = |arguments: &[&str], input: &[u8]| {
         let mut asked = Command::new(env!("CARGO_BIN_EXE_chancery"));
-        asked.arg(command).arg("-c").arg(&place.config).stdout(Stdio::piped()).stderr(Stdio::piped());
+        asked.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = asked.spawn().unwrap();
         drop(child.stdout.take());
+        std::io::Write::write_all(&mut child.stdin.take().unwrap(), input).unwrap();
         let done = child.wait_with_output().unwrap();
-        let said = String::from_utf8_lossy(&done.stderr);
-        assert!(done.status.code().is_some_and(|code| code <= 1) && said.is_empty(), "{command}: {said}");
+        (String::from_utf8_lossy(&done.stderr).into_owned(), done.status.code())
+    };
+    let config = place.config.to_str().unwrap();
+    for command in ["verify", "game", "mail", "queue", "check"] {
+        let (said, code) = unread(&[command, "-c", config], b"");
+        assert!(code.is_some_and(|code| code <= 1) && said.is_empty(), "{command}: {said}");
+    }
+    let demo = place.path("demo");
+    for (arguments, input) in [
+        (&["adjudicate"][..], PHASE),
+        (&["map"], PHASE),
+        (&["map", "--svg"], PHASE),
+        (&["demo", "--folder", demo.to_str().unwrap()], b""),
+    ] {
+        assert_eq!(unread(arguments, input), (String::new(), Some(0)), "{arguments:?}");
     }
 }
 

@@ -50,6 +50,9 @@ pub fn draw(asked: &MapAsked) -> Result<(), OperatorError> {
     let svg = map::svg(&templates, &plan).map_err(|error| usage(&error))?;
     let svg = svg.ok_or_else(|| OperatorError::Usage(format!("board `{name}` has no drawing and no coordinates")))?;
     let bytes = if asked.svg { svg.into_bytes() } else { map::png(&svg).map_err(|error| usage(&error))? };
-    std::io::stdout().lock().write_all(&bytes)?;
+    let mut out = std::io::stdout().lock();
+    out.write_all(&bytes)?;
+    // What is left in it at the end is lost without a word.
+    out.flush()?;
     Ok(())
 }
