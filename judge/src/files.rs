@@ -111,17 +111,18 @@ pub fn draft(path: &Path) -> PathBuf {
 /// # Errors
 /// The folder cannot be read, or a draft cannot be removed.
 pub fn clear_drafts(path: &Path) -> io::Result<usize> {
-    let folder = folder_of(path);
-    let begins = format!(".{}.", path.file_name().unwrap_or_default().to_string_lossy());
+    clear_drafts_of(folder_of(path), |file| file.file_name() == path.file_name())
+}
+
+/// The same of all files in a folder of which somebody says so.
+///
+/// # Errors
+/// As there.
+pub fn clear_drafts_of(folder: &Path, is_ours: impl Fn(&Path) -> bool) -> io::Result<usize> {
     let mut count = 0;
     for entry in fs::read_dir(folder)? {
-        let (entry, is_draft) = entry.map(|entry| {
-            let name = entry.file_name().to_string_lossy().into_owned();
-            let rest = name.strip_prefix(&begins).and_then(|rest| rest.split_once(".new"));
-            let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-            (entry, rest.is_some_and(|(number, end)| is_number(number) && (end.is_empty() || end.starts_with('-'))))
-        })?;
-        if is_draft {
+        let entry = entry?;
+        if drafted(&entry.file_name().to_string_lossy()).is_some_and(|name| is_ours(&folder.join(name))) {
             fs::remove_file(entry.path())?;
             count += 1;
         }
@@ -142,6 +143,14 @@ pub fn give_to_owner(path: &Path) -> io::Result<()> {
     }
     std::os::unix::fs::chown(path, Some(folder.uid()), Some(folder.gid()))
 }
+/// The name of the file that a file is a draft of, or is beside one for SQLite; `None`: it is neither.
+fn drafted(name: &str) -> Option<&str> {
+    let (begins, end) = name.strip_prefix('.')?.rsplit_once(".new")?;
+    let (file, number) = begins.rsplit_once('.')?;
+    let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    (is_number && (end.is_empty() || end.starts_with('-'))).then_some(file)
+}
+
 
 /// Makes an empty file that its owner alone can read, whatever the umask, where there is none.
 ///

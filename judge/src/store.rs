@@ -77,7 +77,7 @@ pub use people::{Pending, Person, Purpose};
 pub use queue::QueueLine;
 pub use restore::{Restored, Setback, restore, restore_after};
 pub use sqlite::disk::{Disk, Point, Watch};
-pub use sqlite::layout::{copy, integrity};
+pub use sqlite::layout::{copy, copy_to_draft, integrity};
 use statements::Statements;
 pub use undone::Undone;
 

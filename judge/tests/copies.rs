@@ -86,3 +86,74 @@ fn another_machine_fetches_what_is_new_of_the_copies_and_goes_on_with_the_newest
     let (listed, _) = other.says(&["mail", "--count", "50"]);
     assert_eq!(listed.matches("answered").count(), 22, "all that was answered there is known here: {listed}");
 }
+
+/// The names in a folder of copies.
+fn names(folder: &Path) -> Vec<String> {
+    let name = |path: &std::path::PathBuf| path.file_name().unwrap().to_string_lossy().into_owned();
+    let mut names: Vec<String> = support::files(folder).iter().map(name).collect();
+    names.sort();
+    names
+}
+
+/// One copy more; whether it is of use, and what was said. The next has another name.
+fn one_more(place: &Place, keep: &str) -> (bool, String) {
+    let (said, code) = place.says(&["backup", place.path("copies").to_str().unwrap(), "--keep", keep]);
+    std::thread::sleep(Duration::from_millis(1100));
+    (code == 0, said)
+}
+
+#[test]
+fn a_copy_that_is_no_use_is_none_of_those_that_are_kept() {
+    let place = Place::new();
+    place.run().stop();
+    let (store, copies) = (place.path("chancery.sqlite"), place.path("copies"));
+    std::fs::create_dir(&copies).unwrap();
+    let (well, said) = one_more(&place, "2");
+    assert!(well, "{said}");
+    let good = names(&copies);
+    let whole = std::fs::read(&store).unwrap();
+    let file = rusqlite::Connection::open(&store).unwrap();
+    file.execute_batch("UPDATE meta SET value = value || 'x' WHERE key = 'judge'").unwrap();
+    drop(file);
+    for _ in 0..3 {
+        let (well, said) = one_more(&place, "2");
+        assert!(!well && said.contains(".sqlite.damaged has been written and is no use; older copies stay"), "{said}");
+    }
+    let there = names(&copies);
+    assert!(there.len() == 2 && there.contains(&good[0]), "of those that are no use the newest is there: {there:?}");
+    std::fs::write(&store, whole).unwrap();
+    let (well, said) = one_more(&place, "2");
+    assert!(well && !said.contains("removed") && names(&copies).contains(&good[0]), "{said}");
+}
+
+#[test]
+fn the_copy_that_was_just_made_stays_whatever_the_clock_says() {
+    let place = Place::new();
+    place.run().stop();
+    let copies = place.path("copies");
+    std::fs::create_dir(&copies).unwrap();
+    let ahead = ["chancery-29990101T000000Z.sqlite", "chancery-29990102T000000Z.sqlite"];
+    ahead.iter().for_each(|name| std::fs::write(copies.join(name), "ahead").unwrap());
+    let (well, said) = one_more(&place, "2");
+    assert!(well, "{said}");
+    let there = names(&copies);
+    assert!(there.len() == 2 && there[0].starts_with("chancery-20") && there[1] == ahead[1], "{there:?}");
+}
+
+#[test]
+fn what_killed_backups_left_is_removed_and_what_one_is_writing_is_not() {
+    let place = Place::new();
+    place.run().stop();
+    let copies = place.path("copies");
+    std::fs::create_dir(&copies).unwrap();
+    let left = [".chancery-20260301T000000Z.sqlite.77.new", ".chancery-20260301T000000Z.sqlite.77.new-journal"];
+    let others = [".chancery-mine.sqlite.77.new", ".chancery-20260301T000000Z.sqlite.new", "77.new"];
+    left.iter().chain(&others).for_each(|name| std::fs::write(copies.join(name), "half").unwrap());
+    let held = std::fs::File::open(&copies).unwrap();
+    held.lock_shared().unwrap();
+    assert!(one_more(&place, "9").0 && left.iter().all(|name| copies.join(name).exists()), "{:?}", names(&copies));
+    drop(held);
+    assert!(one_more(&place, "9").0);
+    assert!(!left.iter().any(|name| copies.join(name).exists()), "{:?}", names(&copies));
+    assert!(others.iter().all(|name| copies.join(name).exists()), "{:?}", names(&copies));
+}

@@ -1,18 +1,24 @@
 //! Copies of the store: each is read whole once it is written, and in a folder of copies the oldest go.
 
+use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use super::verify::sound;
 use super::{OperatorError, failed};
 use crate::clock::{Clock, Moment};
 use crate::config::Config;
+use crate::fault::chain;
+use crate::files;
 use crate::store::{self, Store, StoreError};
 
 /// What the names of copies in a folder begin and end with; between stands the moment at which they were made.
 const NAME: (&str, &str) = ("chancery-", ".sqlite");
 
-/// Copies the store while the daemon goes on, whatever layout it has, and reads the copy. In a folder the copy is named by the
-/// moment, and only the newest `keep` of such copies stay.
+/// What is behind the name of one that is no use, so that nobody takes it for a copy.
+const NO_USE: &str = ".damaged";
+
+/// Copies the store while the daemon goes on, whatever layout it has, and reads the copy before it has its name. In a folder the copy
+/// is named by the moment, and only the newest `keep` of such copies stay.
 ///
 /// # Errors
 /// The copy cannot be written, exists already, or is damaged; there is no store; old copies are to go where no folder is.
@@ -25,17 +31,54 @@ pub fn backup(config: &Config, to: &Path, keep: Option<usize>) -> Result<String,
         return Err(OperatorError::Usage(why.into()));
     }
     if copy.exists() {
-        return Err(OperatorError::Usage(format!("{} exists already", copy.display())));
+        return Err(exists(&copy));
     }
-    store::copy(&config.store.path, &copy)?;
-    read_whole(&copy)?;
+    let _held = swept(&copy);
+    write_whole(&config.store.path, &copy, keep.is_some())?;
     note(&config.store.path);
     let mut said = format!("the store has been copied to {}", copy.display());
-    for old in folder.zip(keep).map(|(folder, keep)| too_old(folder, keep)).transpose()?.into_iter().flatten() {
+    for old in keep.map(|keep| too_old(&copy, keep)).transpose()?.into_iter().flatten() {
         std::fs::remove_file(&old).map_err(failed(&old))?;
         said += &format!("\n{} has been removed", old.display());
     }
     Ok(said)
+}
+
+fn exists(copy: &Path) -> OperatorError {
+    OperatorError::Usage(format!("{} exists already", copy.display()))
+}
+
+/// Removes drafts of copies whose writers were killed, in the folder in which a copy is to be. Whoever copies to it holds the folder,
+/// so that nobody removes what is being written; that it cannot be held, as on some networks' disks, is no reason to copy nothing.
+fn swept(copy: &Path) -> Option<File> {
+    let folder = File::open(files::folder_of(copy)).ok()?;
+    if folder.try_lock().is_ok() {
+        let is_draft_of = |path: &Path| path == copy || is_copy(path);
+        match files::clear_drafts_of(files::folder_of(copy), is_draft_of) {
+            Ok(0) => {}
+            Ok(count) => tracing::warn!(count, "copies that were left unfinished are removed"),
+            Err(error) => tracing::warn!(%error, "copies that were left unfinished stay"),
+        }
+    }
+    folder.lock_shared().ok()?;
+    Some(folder)
+}
+
+/// A copy that can take the store's place has its name; one that is no use has another, and of those the newest alone need stay.
+fn write_whole(store: &Path, copy: &Path, only_newest: bool) -> Result<(), OperatorError> {
+    let draft = store::copy_to_draft(store, copy)?;
+    let Err(error) = read_whole(&draft) else {
+        return if files::place(&draft, copy)? { Ok(()) } else { Err(exists(copy)) };
+    };
+    let spoilt = no_use(copy);
+    if only_newest {
+        for former in files_in(files::folder_of(copy))?.iter().filter(|path| is_no_use(path)) {
+            std::fs::remove_file(former)?;
+        }
+    }
+    std::fs::rename(&draft, &spoilt)?;
+    let (spoilt, why) = (spoilt.display(), chain(&error));
+    Err(OperatorError::Usage(format!("{spoilt} has been written and is no use; older copies stay: {why}")))
 }
 
 /// Refuses what is done to a file alone.
@@ -63,23 +106,36 @@ fn name(now: Moment) -> String {
 fn read_whole(copy: &Path) -> Result<(), OperatorError> {
     match sound(copy) {
         Err(OperatorError::Store(StoreError::FromThePast { .. } | StoreError::FromTheFuture { .. })) => Ok(()),
-        Err(error) => {
-            let copy = copy.display();
-            Err(OperatorError::Usage(format!("{copy} has been written and is no use; older copies stay: {error}")))
-        }
-        Ok(_) => Ok(()),
+        read => read.map(drop),
     }
 }
 
-/// The copies in a folder but the newest: only files that are named as ours are.
-fn too_old(folder: &Path, keep: usize) -> Result<Vec<PathBuf>, OperatorError> {
+/// The copies beside one that was just made but the newest: only files that are named as ours are. What the clock says now may be
+/// wrong, and the one just made is none of them in any case.
+fn too_old(made: &Path, keep: usize) -> Result<Vec<PathBuf>, OperatorError> {
+    let mut copies = files_in(files::folder_of(made))?;
+    copies.retain(|path| is_copy(path) && path != made);
+    copies.sort();
+    copies.truncate((copies.len() + 1).saturating_sub(keep));
+    Ok(copies)
+}
+
+fn files_in(folder: &Path) -> Result<Vec<PathBuf>, OperatorError> {
     let entries = std::fs::read_dir(folder).map_err(failed(folder))?;
     let files: Result<Vec<PathBuf>, std::io::Error> = entries.map(|entry| Ok(entry?.path())).collect();
-    let files = files.map_err(failed(folder))?;
-    let mut copies: Vec<PathBuf> = files.into_iter().filter(|path| is_copy(path)).collect();
-    copies.sort();
-    copies.truncate(copies.len().saturating_sub(keep));
-    Ok(copies)
+    files.map_err(failed(folder))
+}
+
+/// By what name a copy goes that is no use.
+fn no_use(copy: &Path) -> PathBuf {
+    let mut name = copy.as_os_str().to_owned();
+    name.push(NO_USE);
+    name.into()
+}
+
+/// Whether it is a copy of ours in a folder that is no use.
+fn is_no_use(path: &Path) -> bool {
+    path.to_str().and_then(|path| path.strip_suffix(NO_USE)).is_some_and(|copy| is_copy(Path::new(copy)))
 }
 
 /// `chancery-20260305T180000Z.sqlite`.

@@ -157,6 +157,14 @@ pub fn copy(path: &Path, to: &Path) -> Result<(), StoreError> {
     copy_to(&to_read(path)?, to)
 }
 
+/// Copies a store as [`copy`] does to the draft of a new file, which nobody takes for a copy yet; where that lies.
+///
+/// # Errors
+/// There is no store, or the draft cannot be written.
+pub fn copy_to_draft(path: &Path, to: &Path) -> Result<PathBuf, StoreError> {
+    drafted(&to_read(path)?, to)
+}
+
 /// Has SQLite check every page of a store of any layout: `ok`, or what is wrong.
 ///
 /// # Errors
@@ -261,6 +269,16 @@ pub(in crate::store) fn discard(draft: &Path) {
 /// A whole copy or none, for its owner alone: it holds all that the store holds, and has its name only once it is whole.
 pub(in crate::store) fn copy_to(connection: &Connection, to: &Path) -> Result<(), StoreError> {
     let failed = |source| StoreError::Copy { path: to.into(), source };
+    let draft = drafted(connection, to)?;
+    match files::place(&draft, to).map_err(failed)? {
+        true => Ok(()),
+        false => Err(failed(std::io::ErrorKind::AlreadyExists.into())),
+    }
+}
+
+/// The draft of a copy, whole and on the disk.
+fn drafted(connection: &Connection, to: &Path) -> Result<PathBuf, StoreError> {
+    let failed = |source| StoreError::Copy { path: to.into(), source };
     let draft = files::draft(to);
     files::create_private(&draft).map_err(failed)?;
     // A copy is one file: nothing that was written first stands beside it, nor does when somebody looks into it.
@@ -276,8 +294,5 @@ pub(in crate::store) fn copy_to(connection: &Connection, to: &Path) -> Result<()
         return Err(error);
     }
     fs::File::open(&draft).and_then(|copy| copy.sync_all()).map_err(failed)?;
-    match files::place(&draft, to).map_err(failed)? {
-        true => Ok(()),
-        false => Err(failed(std::io::ErrorKind::AlreadyExists.into())),
-    }
+    Ok(draft)
 }
