@@ -21,6 +21,8 @@ const FILE_FOR_ALL: u32 = 0o644;
 const FOLDER_FOR_ALL: u32 = 0o755;
 /// The bits of everybody else.
 const OTHERS: u32 = 0o077;
+/// So many links, each to the next, the system follows (path_resolution(7)).
+const MOST_LINKS: usize = 40;
 
 /// Writes a file whole, in the place of one that is there.
 ///
@@ -77,11 +79,15 @@ pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// A file that lies beside another and has its name but for the ending, by whatever path that is called: links lead to the same one.
-pub fn companion(path: &Path, ending: &str) -> PathBuf {
-    let in_folder = || Some(folder_of(path).canonicalize().ok()?.join(path.file_name()?));
-    let real = path.canonicalize().ok().or_else(in_folder);
-    real.unwrap_or_else(|| path.to_owned()).with_extension(ending)
+/// The file that a path leads to through links, which need not be there; where that cannot be told, the path as it is.
+pub fn behind_links(path: &Path) -> PathBuf {
+    let mut path = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        let Ok(to) = fs::read_link(&path) else { break };
+        path = folder_of(&path).join(to);
+    }
+    let in_folder = || Some(folder_of(&path).canonicalize().ok()?.join(path.file_name()?));
+    path.canonicalize().ok().or_else(in_folder).unwrap_or(path)
 }
 
 /// Makes a folder that everybody may look into, whatever the umask, and those above it up to one that is there.
@@ -130,6 +136,14 @@ pub fn clear_drafts_of(folder: &Path, is_ours: impl Fn(&Path) -> bool) -> io::Re
     Ok(count)
 }
 
+/// The name of the file that a file is a draft of, or is beside one for SQLite; `None`: it is neither.
+fn drafted(name: &str) -> Option<&str> {
+    let (begins, end) = name.strip_prefix('.')?.rsplit_once(".new")?;
+    let (file, number) = begins.rsplit_once('.')?;
+    let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    (is_number && (end.is_empty() || end.starts_with('-'))).then_some(file)
+}
+
 /// Lets a file belong to whom the folder that it lies in belongs to, where that may be changed: what root makes for a judge is the
 /// judge's.
 ///
@@ -143,14 +157,6 @@ pub fn give_to_owner(path: &Path) -> io::Result<()> {
     }
     std::os::unix::fs::chown(path, Some(folder.uid()), Some(folder.gid()))
 }
-/// The name of the file that a file is a draft of, or is beside one for SQLite; `None`: it is neither.
-fn drafted(name: &str) -> Option<&str> {
-    let (begins, end) = name.strip_prefix('.')?.rsplit_once(".new")?;
-    let (file, number) = begins.rsplit_once('.')?;
-    let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
-    (is_number && (end.is_empty() || end.starts_with('-'))).then_some(file)
-}
-
 
 /// Makes an empty file that its owner alone can read, whatever the umask, where there is none.
 ///

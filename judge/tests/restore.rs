@@ -230,6 +230,28 @@ fn a_copy_that_is_no_use_changes_nothing() {
 }
 
 #[test]
+fn a_store_behind_a_link_is_replaced_there_and_the_link_stays() {
+    let place = Place::new();
+    let (link, file, copy) = (place.path("chancery.sqlite"), place.path("big/store.sqlite"), place.path("copy.sqlite"));
+    std::fs::create_dir(place.path("big")).unwrap();
+    Store::open(&link).unwrap();
+    std::fs::rename(&link, &file).unwrap();
+    std::os::unix::fs::symlink("big/store.sqlite", &link).unwrap();
+    store::copy(&link, &copy).unwrap();
+    let is_link = || link.symlink_metadata().unwrap().is_symlink();
+    let (said, code) = place.says(&["restore", copy.to_str().unwrap()]);
+    assert!(code == 0 && is_link() && said.contains("big/store.sqlite.before-"), "{said}");
+    assert_eq!(std::fs::read(&file).unwrap(), std::fs::read(&link).unwrap());
+    // What is lost behind the link is put there again.
+    Store::files(&file).iter().filter(|file| file.exists()).for_each(|file| std::fs::remove_file(file).unwrap());
+    let (said, code) = place.says(&["restore", copy.to_str().unwrap()]);
+    assert!(code == 0 && is_link() && file.exists(), "{said}");
+    assert!(place.path("big/store.lock").exists() && !place.path("chancery.lock").exists());
+    place.run().stop();
+    assert!(is_link() && Store::visit(&file).is_ok());
+}
+
+#[test]
 fn who_goes_back_twice_at_one_moment_keeps_both_former_stores() {
     let folder = tempfile::tempdir().unwrap();
     let [path, copy] = ["chancery.sqlite", "copy.sqlite"].map(|name| folder.path().join(name));

@@ -29,7 +29,7 @@ pub fn lock(store: &Path) -> Result<File, DaemonError> {
 
 /// The lock of a store, by whatever path it is called.
 pub(super) fn lock_path(store: &Path) -> PathBuf {
-    files::companion(store, "lock")
+    files::behind_links(store).with_extension("lock")
 }
 
 /// The file that a store is, whatever it is called.

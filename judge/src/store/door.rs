@@ -39,7 +39,7 @@ impl Door {
 }
 
 fn found(store: &Path) -> Result<(PathBuf, File), StoreError> {
-    let path = files::companion(store, "door");
+    let path = files::behind_links(store).with_extension("door");
     let open = || {
         files::create_private(&path)?;
         files::give_to_owner(&path)?;

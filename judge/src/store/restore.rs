@@ -143,7 +143,7 @@ impl Store {
 }
 
 /// Puts a copy in the place of a store, which must be closed. All of it is done or nothing: at every moment there is the one store
-/// or the other, and then the former one lies beside it under another name.
+/// or the other, and then the former one lies beside it under another name. A link to a store stays one.
 ///
 /// # Errors
 /// The copy is of another judge or of a later version, cannot be read, or there is no room; then nothing has changed.
@@ -161,6 +161,7 @@ pub fn restore_after<E: From<StoreError>>(
     now: Moment,
     first: impl FnOnce(&Restored) -> Result<(), E>,
 ) -> Result<Restored, E> {
+    let path = &files::behind_links(path);
     let _shut = Door::shut(path)?;
     let draft = files::draft(path);
     let placed = prepare(path, copy, &draft, now).map_err(E::from).and_then(|mut restored| {
