@@ -41,6 +41,7 @@ use hands::{hash_beside, help_beside};
 use heard::Heard;
 pub use lock::lock;
 use lock::lock_path;
+pub use tally::at_work_here;
 
 /// The daemon cannot start, or cannot go on.
 #[derive(Debug, thiserror::Error)]

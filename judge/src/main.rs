@@ -273,7 +273,8 @@ fn backup(place: &Where, to: &Path, keep: Option<usize>) -> Result<String, Failu
 fn restore(place: &Where, copy: &Path) -> Result<String, Failure> {
     let config = Config::load(&place.config)?;
     let _lock = daemon::lock(&config.store.path)?;
-    Ok(operator::restore(&config, copy)?)
+    let noted = daemon::at_work_here(&config.store.path).map(|(judge, file)| operator::Noted { judge, file });
+    Ok(operator::restore(&config, copy, noted.as_ref())?)
 }
 
 /// Nobody works on either store meanwhile.

@@ -47,7 +47,7 @@ pub use moving::{migrate, move_store};
 pub use player::{player, player_at};
 pub use read::{ReadAsked, read};
 pub use receipt::receipt;
-pub use restore::restore;
+pub use restore::{Noted, restore};
 pub use site::site;
 pub use stats::{recompute, stats};
 pub use verify::{accept, verify};

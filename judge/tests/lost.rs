@@ -111,6 +111,33 @@ fn another_judge_s_store_is_noticed_and_whoever_says_so_goes_on_with_it() {
 }
 
 #[test]
+fn another_judge_s_copy_takes_the_place_of_no_lost_store_unless_that_is_meant() {
+    let (place, mailbox) = Place::with_mailbox();
+    let own = answered(&place, &mailbox);
+    let (other, others) = Place::with_mailbox();
+    let copy = answered(&other, &others);
+    let store = place.path("chancery.sqlite");
+    let whole = std::fs::read(&store).unwrap();
+    for left in [None, Some(Vec::new()), Some(vec![0; whole.len()])] {
+        lose(&place);
+        left.iter().for_each(|bytes| std::fs::write(&store, bytes).unwrap());
+        let (said, code) = place.says(&["restore", &copy]);
+        assert!(
+            code == 1 && said.contains("is a copy of another judge's store than the one that was at work here"),
+            "{said}"
+        );
+        assert!(said.contains("chancery.tally says") && said.contains("move that file away first"), "{said}");
+        assert_eq!(std::fs::read(&store).ok(), left, "nothing has been changed");
+    }
+    let (said, code) = place.says(&["restore", &own]);
+    assert_eq!(code, 0, "{said}");
+    lose(&place);
+    std::fs::rename(place.path("chancery.tally"), place.path("away.tally")).unwrap();
+    let (said, code) = place.says(&["restore", &copy]);
+    assert_eq!(code, 0, "{said}");
+}
+
+#[test]
 fn a_new_store_whose_mailbox_knows_us_reads_and_answers_nothing() {
     let (place, mailbox) = Place::with_mailbox();
     let copy = answered(&place, &mailbox);

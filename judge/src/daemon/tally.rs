@@ -52,6 +52,12 @@ pub(super) fn path(store: &Path) -> PathBuf {
     store.with_extension("tally")
 }
 
+/// Whose the store was that wrote letters here, by the word that it was given, and the file that says so; `None`: none did.
+pub fn at_work_here(store: &Path) -> Option<(String, PathBuf)> {
+    let tally = Tally::read(store).filter(|tally| tally.letters > 0)?;
+    Some((tally.judge, path(store)))
+}
+
 /// Sees to it that the store has not been lost: there is none, and letters were written.
 pub(super) fn is_there(home: &Home) -> Result<(), DaemonError> {
     let store = home.path();
@@ -71,7 +77,8 @@ pub(super) fn is_there(home: &Home) -> Result<(), DaemonError> {
 /// Sees to it that the store is the one that wrote the letters, and not an older copy that somebody has put in its home by hand.
 pub(super) fn is_newest(store: &Store) -> Result<(), DaemonError> {
     let (Some(noted), now) = (Tally::read(store.path()), Tally::of(store)?) else { return Ok(()) };
-    let why = if noted.judge != now.judge {
+    // A store that has written no letter is missed by nobody.
+    let why = if noted.letters > 0 && noted.judge != now.judge {
         "it is of another judge than the one that was at work here".to_owned()
     } else if now.letters < noted.letters && store.setback()?.is_none() {
         format!("it knows of {} letters, and {} were written: it is an older copy", now.letters, noted.letters)

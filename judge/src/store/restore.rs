@@ -14,6 +14,8 @@ use crate::files;
 /// What came of putting a copy in the store's place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Restored {
+    /// Whose store the copy is of: the word that a judge's store was given when it was made. `None`: it is from before that.
+    pub judge: Option<String>,
     /// When the judge was last at work in the copy; `None`: it never was.
     pub until: Option<Moment>,
     /// Where the former store lies now; `None`: there was none.
@@ -189,14 +191,15 @@ fn prepare(path: &Path, copy: &Path, draft: &Path, now: Moment) -> Result<Restor
     copy_to(&to_read(copy)?, draft)?;
     let mut store = Store::open_without_copy(draft)?;
     let until = store.alive()?;
-    let mut restored = Restored { until, former: None, mails: 0, without_passwords: 0, sent: 0 };
+    let judge = store.judge()?;
+    let mut restored = Restored { judge, until, former: None, mails: 0, without_passwords: 0, sent: 0 };
     let setback = Setback { until: until.unwrap_or(now), at: now, mail: store.newest_mail()? };
     store.set_meta(SETBACK, &serde_json::to_string(&setback)?)?;
     // A store that cannot be opened any more, or has been begun and done nothing, has nothing to give.
     if let Ok(former) = Store::visit(path)
         && !former.is_blank()?
     {
-        if former.judge().ok().flatten().is_some_and(|judge| Some(judge) != store.judge().ok().flatten()) {
+        if former.judge().ok().flatten().is_some_and(|judge| Some(judge) != restored.judge) {
             return Err(StoreError::OtherJudge { copy: copy.into(), path: path.into() });
         }
         store.all_or_nothing(|store| store.part(|store| store.take_over(&former, &mut restored)).or_else(forgive))?;
