@@ -311,6 +311,27 @@ fn verify_names_everything_that_is_damaged() {
     assert!(verify("game").1.contains("harbor: held; game harbor is damaged"), "{}", verify("game").1);
 }
 
+#[test]
+fn a_table_an_index_or_a_trigger_that_is_not_as_it_was_made_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(played(folder.path()));
+    let path = folder.path().join("chancery.sqlite");
+    damage(folder.path(), "CREATE INDEX by_hand ON inbox (arrived)");
+    assert!(!is_found(&path), "what somebody has added is his own");
+    damage(
+        folder.path(),
+        "PRAGMA writable_schema = ON;
+         UPDATE sqlite_schema SET sql = replace(sql, 'count + 1', 'count + 3') WHERE name = 'total_turns';
+         DELETE FROM sqlite_schema WHERE name = 'inbox_kept';
+         UPDATE sqlite_schema SET sql = replace(sql, 'DEFAULT 0', 'DEFAULT 1') WHERE name = 'outbox'",
+    );
+    let store = Store::visit(&path).unwrap();
+    let counted = store.examine();
+    let noticed = store.take_noticed();
+    let named: Vec<&str> = noticed.iter().map(|damage| damage.what.as_str()).collect();
+    assert_eq!(named, ["index inbox_kept", "table outbox", "trigger total_turns"], "{counted:?}");
+}
+
 /// Everything that anybody can read in a store.
 fn everything(path: &Path) -> Option<Vec<String>> {
     let file = Connection::open(path).ok()?;

@@ -18,6 +18,19 @@ impl Store {
         }
     }
 
+    /// Compares what a file says its tables, indices and triggers are with what one says that is made now. What differs is in
+    /// [`Store::take_noticed`] then. A database is its server's to check.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub(super) fn compare_schema(&self) -> Result<(), StoreError> {
+        let differs = |part: String| drop(self.damaged(Called(part, None), &"it is not what this layout has"));
+        match &self.connection {
+            Connection::File(connection) => sqlite::schema::differing(connection, differs),
+            Connection::Database(_) => Ok(()),
+        }
+    }
+
     /// Takes every row as it is now for what was written; how many were not.
     ///
     /// # Errors

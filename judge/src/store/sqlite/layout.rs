@@ -223,6 +223,15 @@ fn layout(connection: &Connection, path: &Path) -> Result<usize, StoreError> {
     Ok(usize::try_from(found).unwrap_or(usize::MAX))
 }
 
+/// An empty store of the current layout, which lies in no file.
+pub(super) fn anew() -> Result<Connection, StoreError> {
+    let mut connection =
+        Connection::open_in_memory().map_err(|error| StoreError::refused("to make an empty one", error))?;
+    let made = Migrations::from_slice(&STEPS).to_latest(&mut connection);
+    made.map_err(|error| StoreError::Migration(error.into()))?;
+    Ok(connection)
+}
+
 fn is_current(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     let known = STEPS.len();
     match layout(connection, path)? {
