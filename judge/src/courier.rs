@@ -24,14 +24,11 @@ use crate::event::{self, Event};
 use crate::fault::caught;
 use crate::letter::{Letterhead, compose};
 use crate::maildir;
-use crate::outbox::{Attempt, Delivery, Parcel};
+use crate::outbox::{Attempt, Delivery, HOPELESS, Parcel};
 use crate::secret::Keys;
 pub use dial::Line;
 pub use painter::Painter;
 use smtp::Server;
-
-/// How long a way that has just failed is not tried again for the letters that were handed on before this was known.
-const HOPELESS: Duration = Duration::from_secs(5);
 
 /// The way out cannot be used at all.
 #[derive(Debug, thiserror::Error)]
@@ -193,7 +190,10 @@ impl Pile {
     /// when the server went.
     fn why_closed(&self) -> Option<String> {
         let closed = self.closed.lock().unwrap_or_else(PoisonError::into_inner);
-        closed.as_ref().filter(|(since, _)| since.elapsed() < HOPELESS).map(|(_, error)| error.clone())
+        closed
+            .as_ref()
+            .filter(|(since, _)| since.elapsed() < Duration::from_secs(HOPELESS.0.unsigned_abs()))
+            .map(|(_, error)| error.clone())
     }
 
     fn note(&self, outcome: &Delivery) {
@@ -221,7 +221,7 @@ pub fn run(courier: &Courier, pile: &Pile, events: &Sender<Event>) {
                 pile.note(&attempt.delivery);
                 attempt
             },
-            |error| Delivery::Away(error).into(),
+            |error| Attempt { made: false, ..Delivery::Away(error).into() },
         );
         let shown = courier.shown().map(|server| Event::Shown(event::Way::Post, server));
         if shown.into_iter().chain([Event::Delivered(id, outcome)]).any(|event| events.send(event).is_err()) {

@@ -55,6 +55,8 @@ pub struct Attempt {
     pub text: String,
     /// Who was asked: `host:port`, a program, a folder; empty: nobody.
     pub server: String,
+    /// Whether it was made; else the letter was spared one, since the way out had just been found closed.
+    pub made: bool,
 }
 
 impl Attempt {
@@ -77,7 +79,7 @@ impl From<Delivery> for Attempt {
             Delivery::Sent => String::new(),
             Delivery::Deferred(error) | Delivery::Away(error) | Delivery::Refused(error) => error.clone(),
         };
-        Attempt { code: code(&text), text, delivery, server: String::new() }
+        Attempt { code: code(&text), text, delivery, server: String::new(), made: true }
     }
 }
 
@@ -165,5 +167,7 @@ pub const GUILTY: u32 = 6;
 
 /// The longest that a letter waits which a closed way out has sent back.
 pub const LONGEST_AWAY: Span = Span(15 * 60);
+/// How long a way that has just failed is not tried again for letters that were handed on before this was known.
+pub const HOPELESS: Span = Span(5);
 /// How long nothing may be heard of a letter in hand before it is taken again: longer than any server is waited for.
 pub const UNHEARD: Span = Span(30 * 60);

@@ -6,15 +6,17 @@ use std::net::TcpListener;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::channel;
 
 use chancery_engine::RULESETS;
 use judge::chance::Chance;
 use judge::clock::{Moment, Span};
 use judge::config::{Config, Tls};
-use judge::courier::Courier;
+use judge::courier::{Courier, Painter, Pile};
 use judge::desk::{Desk, Office};
+use judge::event::Event;
 use judge::letter::{Letter, Templates};
-use judge::outbox::{Delivery, Parcel};
+use judge::outbox::{Attempt, Delivery, Parcel};
 use judge::secret::Keys;
 use judge::stage::Stage;
 use judge::store::{self, Disk, Store, Way};
@@ -166,6 +168,67 @@ fn letters_that_were_on_their_way_as_a_server_was_started_anew_go_when_it_is_the
     assert_eq!(next, START.plus(Span(11)));
     let again = std::iter::from_fn(|| desk.take_parcel(next).unwrap()).count();
     assert_eq!(again, 10, "they go at the moment that the operator is told of");
+}
+
+#[test]
+fn a_letter_that_was_spared_an_attempt_has_none_and_goes_soon_after_it_is_to_be_tried_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
+    let desk = stage.desk();
+    let ids = ["anna@anna.example", "bert@bert.example"]
+        .map(|to| desk.store_mut().post(to, &Letter::default(), START).unwrap());
+    let take = |desk: &mut Desk, now| std::iter::from_fn(|| desk.take_parcel(now).unwrap()).count();
+    assert_eq!(take(desk, START), 2);
+    let spared = Attempt { made: false, ..Delivery::Away("connection refused".into()).into() };
+    desk.note_delivery(ids[0], &spared.delivery, START).unwrap();
+    desk.note_attempt(ids[1], &spared, START).unwrap();
+    // The operator has mended what was wrong, and says so a second later.
+    let retried = START.plus(Span(1));
+    desk.store_mut().knock_now(retried).unwrap();
+    assert_eq!(desk.store_mut().retry_letters(None, retried).unwrap(), 2);
+    assert_eq!(take(desk, retried), 2);
+    ids.iter().for_each(|id| desk.note_attempt(*id, &spared, retried).unwrap());
+    let outage = desk.store().outage(Way::Post).unwrap().unwrap();
+    assert_eq!((outage.failures, outage.next), (1, retried.plus(Span(5))), "nobody has knocked");
+    assert_eq!(ids.map(|id| desk.store().attempts(id).unwrap().len()), [1, 0]);
+    let tried: Vec<u32> = desk.store().queue().unwrap().iter().map(|line| line.attempts).collect();
+    assert_eq!(tried, [1, 0]);
+    assert_eq!(take(desk, outage.next), 2);
+    // A letter that was put off is a sign that the way is open, and other couriers may not know it yet.
+    desk.store_mut().end_outage(Way::Post).unwrap();
+    ids.iter().for_each(|id| desk.note_attempt(*id, &spared, outage.next).unwrap());
+    assert_eq!((take(desk, outage.next), take(desk, outage.next.plus(Span(5)))), (0, 2));
+}
+
+#[test]
+fn of_letters_on_their_way_as_the_server_goes_only_the_first_is_tried() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::default();
+    config.post.host = "127.0.0.1".into();
+    // Nobody listens there any more.
+    config.post.port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    config.post.tls = Tls::Plain;
+    config.post.password_file = folder.path().join("password");
+    std::fs::write(&config.post.password_file, "secret").unwrap();
+    let courier = Courier::new(&config, Keys::from_bytes([7; 32])).unwrap();
+    let (hand_on, parcels) = channel();
+    for id in 1..=3 {
+        let letter = Letter { subject: "Hello".into(), text: "Hello.\n".into(), ..Letter::default() };
+        let (to, judge) = ("anna@anna.example".into(), "abc".into());
+        let none = Vec::new;
+        let parcel = Parcel { id, to, letter, written: START, judge, pictures: none(), enclosures: none() };
+        hand_on.send(parcel).unwrap();
+    }
+    drop(hand_on);
+    let painter = Painter::new(Arc::new(Templates::load(None).unwrap()), Painter::FEW);
+    let (events, heard) = channel();
+    judge::courier::run(&courier, &Pile::new(parcels, painter), &events);
+    drop(events);
+    let made: Vec<(i64, bool)> = heard
+        .into_iter()
+        .filter_map(|event| if let Event::Delivered(id, attempt) = event { Some((id, attempt.made)) } else { None })
+        .collect();
+    assert_eq!(made, [(1, true), (2, false), (3, false)]);
 }
 
 /// A server that says each line of a client's back to it, as what it refuses.

@@ -60,7 +60,7 @@ impl Server {
     pub(super) fn deliver(&self, envelope: &Envelope, message: &[u8]) -> Attempt {
         let (taken, server) = (self.hand_on(envelope, message), self.dial.server());
         match taken {
-            Ok((code, text)) => Attempt { delivery: Delivery::Sent, code: Some(code), text, server },
+            Ok((code, text)) => Attempt { code: Some(code), text, server, ..Attempt::from(Delivery::Sent) },
             Err(delivery) => Attempt { server, ..Attempt::from(delivery) },
         }
     }

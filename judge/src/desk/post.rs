@@ -105,12 +105,16 @@ impl Desk {
         self.note_attempt(id, &delivery.clone().into(), now)
     }
 
-    /// Notes what became of a letter; a permanent refusal is told to the operator, and a closed way out closes it for all.
+    /// Notes what became of a letter, if it was tried; a permanent refusal is told to the operator, and a closed way out closes it for all.
     ///
     /// # Errors
     /// The store failed.
     pub fn note_attempt(&mut self, id: i64, attempt: &Attempt, now: Moment) -> Result<(), DeskError> {
         let Desk { store, office, .. } = self;
+        if !attempt.made {
+            tracing::debug!(letter = id, "letter not tried: the way out has just been found closed");
+            return Ok(store.all_or_nothing(|store| store.spare(id, now))?);
+        }
         store.all_or_nothing(|store| {
             let attempt = &for_its_own_sake(store, id, attempt.clone())?;
             let delivery = &attempt.delivery;

@@ -82,6 +82,19 @@ impl Store {
         Ok(())
     }
 
+    /// Has the way out, where it is closed, be tried no sooner than at a moment; when that is then.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub(super) fn knock_no_sooner(&mut self, at: Moment) -> Result<Option<Moment>, StoreError> {
+        let Some(outage) = self.outage(Way::Post)? else { return Ok(None) };
+        let next = outage.next.max(at);
+        if next > outage.next {
+            self.set_meta(&self.key(Way::Post), &serde_json::to_string(&Outage { next, ..outage })?)?;
+        }
+        Ok(Some(next))
+    }
+
     /// Notes by what a way goes. Where that is another than before, what was closed is a way that is no more; returns the outage that
     /// ends with it.
     ///

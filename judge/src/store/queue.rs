@@ -5,6 +5,7 @@ use super::letters::Said;
 use super::statements::{Row, Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
+use crate::outbox::HOPELESS;
 
 /// When a letter is tried that an operator holds: never, which is the end of the year 9999.
 pub(super) const NEVER: Moment = Moment(253_402_300_799);
@@ -48,6 +49,25 @@ impl Store {
             Ok(QueueLine { id: row.get(0)?, to, subject, written, attempts, next, error })
         };
         self.connection.all(sql, (), row)
+    }
+
+    /// Lets a letter wait that was taken and not tried, since the way out had just been found closed: until that is tried again, and
+    /// that is not before it could be. It counts for nothing.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn spare(&mut self, id: i64, now: Moment) -> Result<(), StoreError> {
+        let soonest = now.plus(HOPELESS);
+        let next = match self.knock_no_sooner(soonest)? {
+            // This judge takes none while the way is closed to it; to others it may be open.
+            Some(_) if self.has_others()? => now,
+            next => next.unwrap_or(soonest),
+        };
+        let sql = "UPDATE outbox SET state = 'waiting', node = NULL, next = CASE WHEN next < ?3 THEN ?2 ELSE next END,
+                   attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END
+                   WHERE id = ?1 AND state = 'trying' AND (node IS NULL OR node = ?4)";
+        self.connection.run(sql, params![id, next.0, NEVER.0, self.node])?;
+        Ok(())
     }
 
     /// Whether there is a letter on its way that nobody holds.
