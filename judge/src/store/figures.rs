@@ -15,6 +15,8 @@ const COPIED: &str = "copied";
 const OPENED: &str = "opened";
 /// Whether a judge works with the store, or did not come to its end as it should; each notes it with its name, as `runs two`.
 const RUNS: &str = "runs";
+/// By what mails are counted that were read again.
+const AGAIN: &str = "again";
 /// When this store's judge was started for the first time; stores from before this was noted have no such note.
 const FIRST_START: &str = "first start";
 /// How long a letter that has been tried may be on its way, and one that has not may be due, before it stands.
@@ -76,11 +78,13 @@ impl Store {
         let moment = |sql: &str| -> Result<Option<Moment>, StoreError> {
             Ok(self.connection.one(sql, (), |row| row.get::<Option<i64>>(0))?.map(Moment))
         };
-        let unread = "SELECT count(*) FROM inbox WHERE state = 'new'";
+        // Those that were done and are read again have come to something already.
+        let unread = "SELECT count(*), count(outcome) FROM inbox WHERE state = 'new'";
+        let (unread, again): (i64, i64) = self.connection.one(unread, (), |row| Ok((row.get(0)?, row.get(1)?)))?;
         let opened = self.moment(OPENED)?;
         Ok(Figures {
-            totals: self.totals()?,
-            unread: self.connection.one(unread, (), |row| row.get(0))?,
+            totals: self.totals(again)?,
+            unread,
             queue: self.queued(opened, now)?,
             games: self.counts("SELECT status, count(*) FROM game GROUP BY status")?,
             next_due: self.next_due()?.map(|(_, due)| due),
@@ -113,13 +117,24 @@ impl Store {
     }
 
     /// What was done, whichever judge did it: each counts in rows of its own, `mails two` of one called `two`.
-    fn totals(&self) -> Result<BTreeMap<String, i64>, StoreError> {
+    /// A mail that was read again counts once, whether it is done with yet or not.
+    fn totals(&self, reading_again: i64) -> Result<BTreeMap<String, i64>, StoreError> {
         let mut totals = BTreeMap::new();
         for (what, count) in self.counts("SELECT what, count FROM total")? {
             let what = what.split(" ").next().unwrap_or_default();
             *totals.entry(what.to_owned()).or_default() += count;
         }
+        if let (Some(again), Some(done)) = (totals.remove(AGAIN), totals.get_mut("done")) {
+            *done -= again - reading_again;
+        }
         Ok(totals)
+    }
+
+    /// Counts a mail that is read again.
+    pub(super) fn count_again(&mut self) -> Result<(), StoreError> {
+        let sql =
+            "INSERT INTO total (what, count) VALUES (?1, 1) ON CONFLICT (what) DO UPDATE SET count = total.count + 1";
+        self.connection.run(sql, [AGAIN]).map(drop)
     }
 
     fn counts(&self, sql: &str) -> Result<BTreeMap<String, i64>, StoreError> {
@@ -242,5 +257,34 @@ impl Store {
     /// The store failed.
     pub fn note_copied(&mut self, now: Moment) -> Result<(), StoreError> {
         self.set_meta(COPIED, &now.0.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::RawMail;
+
+    #[test]
+    fn a_mail_that_is_read_again_counts_once_and_no_count_ever_goes_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut store = Store::open(&folder.path().join("a.sqlite")).unwrap();
+        let counted = |store: &Store| {
+            let figures = store.figures(Moment(9)).unwrap();
+            assert!(!figures.totals.contains_key(AGAIN));
+            (figures.totals["mails"], figures.totals["done"], figures.unread)
+        };
+        let (raw, arrived) = (b"x".to_vec(), Moment(0));
+        let mail = RawMail { source: "x".into(), raw, arrived, signed_by: None, mark: None };
+        let id = store.keep_mail(&mail).unwrap().unwrap();
+        assert_eq!(counted(&store), (1, 0, 1));
+        store.mail_done(id, "answered").unwrap();
+        for _ in 0..2 {
+            assert_eq!(counted(&store), (1, 1, 0));
+            assert!(store.read_again(id).unwrap() && !store.read_again(id).unwrap());
+            assert_eq!(counted(&store), (1, 1, 1));
+            assert_eq!(store.recent_mails(1).unwrap()[0].outcome, "waiting");
+            store.mail_done(id, "answered").unwrap();
+        }
     }
 }

@@ -199,7 +199,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn mails_with_outcome(&self, outcome: &str) -> Result<u32, StoreError> {
-        let sql = "SELECT count(*) FROM inbox WHERE outcome = ?1";
+        let sql = "SELECT count(*) FROM inbox WHERE outcome = ?1 AND state = 'done'";
         self.connection.one(sql, [outcome], |row| row.get(0))
     }
 
@@ -208,7 +208,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn recent_mails(&self, most: u32) -> Result<Vec<InboxLine>, StoreError> {
-        let sql = "SELECT id, arrived, length(raw), coalesce(outcome, 'waiting'),
+        let sql = "SELECT id, arrived, length(raw), CASE WHEN state = 'done' THEN coalesce(outcome, '') ELSE 'waiting' END,
                    (SELECT string_agg(CAST(outbox.id AS TEXT), ' ') FROM outbox WHERE outbox.mail = inbox.id), substr(raw, 1, 16384)
                    FROM inbox ORDER BY id DESC LIMIT ?1";
         self.connection.all(sql, [most], |row| {
@@ -242,8 +242,13 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn read_again(&mut self, id: i64) -> Result<bool, StoreError> {
-        let sql = "UPDATE inbox SET state = 'new', outcome = NULL, attempts = 0 WHERE id = ?1 AND state = 'done'";
-        Ok(self.connection.run(sql, [id])? > 0)
+        // What became of it stays until something else does: by that it is known that it was counted (see `Figures`).
+        let sql = "UPDATE inbox SET state = 'new', attempts = 0 WHERE id = ?1 AND state = 'done' RETURNING outcome";
+        let outcome = self.connection.first(sql, [id], |row| row.get::<Option<Text>>(0))?;
+        if let Some(Some(_)) = outcome {
+            self.count_again()?;
+        }
+        Ok(outcome.is_some())
     }
 
     /// How far a mailbox has been read: the highest UID that is in the inbox.
