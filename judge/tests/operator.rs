@@ -1,6 +1,8 @@
 //! What an operator does at the command line: looking changes nothing, errors end with an error, letters can be steered.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "operator/first.rs"]
+mod first;
 #[path = "operator/here.rs"]
 mod here;
 #[path = "operator/place.rs"]
@@ -243,61 +245,6 @@ fn letters_on_their_way_are_listed_held_tried_and_dropped() {
     daemon.stop();
 }
 
-/// A mailbox with mails of which some are older than the judge.
-fn old_mailbox(place: &Place) -> PathBuf {
-    let mailbox = place.path("mailbox");
-    judge::maildir::create(&mailbox).unwrap();
-    place.configure(&format!("kind = \"maildir\"\npath = \"{}\"\npoll = \"1s\"", mailbox.display()));
-    for number in 0..5 {
-        let raw = String::from_utf8_lossy(MAIL).replace("<1@", &format!("<old{number}@"));
-        let path = judge::maildir::store(&mailbox, raw.as_bytes()).unwrap();
-        let aged = Command::new("touch").args(["-d", "2 years ago"]).arg(path).status().unwrap();
-        assert!(aged.success());
-    }
-    mailbox
-}
-
-#[test]
-fn mail_from_before_the_first_start_is_kept_and_not_answered_and_told_once() {
-    let place = Place::new();
-    let mailbox = old_mailbox(&place);
-    let told = place.says(&["check"]).0;
-    assert!(told.contains("5 new mails") && told.contains("will be kept and not answered"), "{told}");
-    let daemon = place.run();
-    place.logged("kept and not answered");
-    judge::maildir::store(&mailbox, MAIL).unwrap();
-    place.comes_to("anna@anna.example", 1);
-    place.comes_to("op@example.test", 1);
-    daemon.stop();
-    place.run().stop();
-    assert_eq!(
-        place.letters_to("anna@anna.example").len(),
-        1,
-        "what came after the start is answered, and nothing else"
-    );
-    let letters = place.letters_to("op@example.test");
-    assert!(letters.len() == 1 && letters[0].contains("5 mails were in the mailbox before"), "{letters:?}");
-    assert_eq!(place.says(&["mail"]).0.matches("it is from before the first start").count(), 5, "they are all there");
-    assert!(place.says(&["check"]).0.contains("it goes on where it was"));
-    // The store is lost, and the mailbox has all the mails again: nobody is answered twice.
-    for file in ["chancery.sqlite", "chancery.sqlite-wal", "chancery.sqlite-shm"] {
-        let _ = std::fs::remove_file(place.path(file));
-    }
-    std::thread::sleep(Duration::from_millis(1100));
-    for file in support::files(&mailbox.join("cur")) {
-        let name = file.file_name().unwrap().to_string_lossy().into_owned();
-        std::fs::rename(&file, mailbox.join("new").join(name.split(':').next().unwrap())).unwrap();
-    }
-    let refused = place.refuses();
-    assert!(refused.contains("is lost: it is not there, and it has written 2 letters"), "{refused}");
-    assert!(!place.path("chancery.sqlite").exists(), "and no other is made");
-    let daemon = place.run_as(&["--trust-store"], &[]);
-    place.comes_to("op@example.test", 2);
-    daemon.stop();
-    assert_eq!(place.letters_to("anna@anna.example").len(), 1);
-    assert_eq!(place.says(&["mail"]).0.matches("it is from before the first start").count(), 6);
-}
-
 #[test]
 fn a_hangup_reads_the_configuration_again_and_a_wrong_one_changes_nothing() {
     let place = Place::new();
@@ -356,70 +303,6 @@ fn every_command_says_in_a_plain_line_what_it_does() {
     }
     let queue = help(&["queue", "--help"]);
     assert!(queue.contains("- hold:  Keeps it from being tried until `retry`"), "{queue}");
-}
-
-#[test]
-fn a_store_without_a_folder_is_told_by_check_before_run_fails() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("c.toml");
-    let (root, none) = (folder.path().display(), folder.path().join("none"));
-    let text = format!(
-        "[judge]\naddress = \"j@x.example\"\noperator = \"o@x.example\"\n[mailbox]\nkind = \"maildir\"\npath = \"{root}/in\"\n\
-         [post]\nkind = \"maildir\"\npath = \"{root}/out\"\n[store]\npath = \"{root}/none/a.sqlite\"\n"
-    );
-    std::fs::write(&file, text).unwrap();
-    for verb in ["check", "run"] {
-        let output = support::chancery(&[verb, "-c", file.to_str().unwrap()], b"");
-        let said = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-        let wanted = if verb == "check" { "none is no folder: make it" } else { "its folder must be there" };
-        assert!(!output.status.success() && said.contains(wanted), "{verb}: {said}");
-    }
-    assert!(!none.exists());
-}
-
-#[test]
-fn check_tells_of_a_site_that_cannot_be_written_and_of_passwords_that_all_can_read() {
-    let place = Place::new();
-    let text = std::fs::read_to_string(&place.config).unwrap();
-    let root = place.folder.path().display();
-    assert!(!place.says(&["check"]).0.contains("site:"), "there is none");
-    for (folder, told) in [
-        (format!("{root}/none/site"), format!("!!  site: {root}/none/site is no folder: make it")),
-        (format!("{root}/chancery.toml"), format!("!!  site: {root}/chancery.toml is no folder: make it")),
-        (format!("{root}/site"), format!("ok  site: pages are written to {root}/site")),
-    ] {
-        std::fs::write(&place.config, format!("{text}[site]\nfolder = \"{folder}\"\n")).unwrap();
-        let (said, code) = place.says(&["check"]);
-        assert!(said.contains(&told) && code == i32::from(told.starts_with("!!")), "{folder}: {said}");
-    }
-    let password = place.path("password");
-    std::fs::write(&password, "secret").unwrap();
-    let imap = format!(
-        "kind = \"imap\"\nhost = \"127.0.0.1\"\nport = 1\ntls = \"plain\"\nuser = \"judge\"\npassword-file = \"{}\"",
-        password.display()
-    );
-    place.configure(&imap);
-    let told =
-        format!("!!  files: everybody on this machine can read {0} (0644): say `chmod 600 {0}`", password.display());
-    for (mode, is_open) in [(0o644, true), (0o640, false), (0o600, false)] {
-        std::fs::set_permissions(&password, std::fs::Permissions::from_mode(mode)).unwrap();
-        let (said, _) = place.says(&["check"]);
-        assert_eq!(said.contains(&told), is_open, "{mode:o}: {said}");
-    }
-}
-
-#[test]
-fn a_store_whose_folder_is_closed_to_us_is_told_by_check() {
-    let place = Place::new();
-    let (closed, text) = (place.path("closed"), std::fs::read_to_string(&place.config).unwrap());
-    std::fs::create_dir(&closed).unwrap();
-    std::fs::set_permissions(&closed, std::fs::Permissions::from_mode(0o555)).unwrap();
-    std::fs::write(&place.config, text.replace("/chancery.sqlite", "/closed/chancery.sqlite")).unwrap();
-    let (said, code) = place.says(&["check"]);
-    // To root nothing is closed.
-    let is_root = std::fs::File::create(closed.join("tried")).is_ok();
-    assert_eq!(code, i32::from(!is_root), "{said}");
-    assert_eq!(said.contains("closed cannot be written in by the user"), !is_root, "{said}");
 }
 
 #[test]
