@@ -2,7 +2,7 @@
 //!
 //! [`head`] repairs a head and parts it from its body; [`read`] walks the parts (`mime`), undoes their encodings
 //! (`decode`), turns HTML into lines with its quotes marked (`html`), and finds the author's own lines (`lines`, with
-//! the tables in `marks`, `signs` and `typography`) and the order forms (`form`). [`readings`] is for files that
+//! the tables in `marks`, `signs` and `typography`) and the order forms (`form`). [`readings()`] is for files that
 //! somebody shows: all that they may say, whoever wrote it.
 
 mod decode;
