@@ -42,6 +42,7 @@ const WHOLE: &[(&str, &str)] = &[
     ("DELETE FROM digest WHERE lower", "FORGET ME"),
     ("DELETE FROM bulletin WHERE json_valid", "FORGET ME"),
     ("DELETE FROM paper WHERE json_valid", "FORGET ME"),
+    ("UPDATE told SET at = ?1 WHERE at > ?1", "a clock that was set back"),
     ("WHERE source LIKE 'deliver %'", "`chancery restore`, once, over the store that is left"),
     ("SELECT id, recipient FROM outbox WHERE state = 'sent'", "`chancery restore`, as well"),
     ("WHERE lower(recipient) = ?1", "FORGET ME, and the hourly tidy while somebody is being forgotten"),

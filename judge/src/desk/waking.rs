@@ -203,6 +203,7 @@ impl Desk {
 /// back leaves nothing to make up for, but for what would wait until it is as late as it was.
 fn make_up(office: &Office, store: &mut Store, (down, up): (Moment, Moment)) -> Result<(), DeskError> {
     if up < down {
+        store.count_from_now(up)?;
         return Ok(store.wait_no_longer(up)?);
     }
     store.note_untried((down, up))?;
