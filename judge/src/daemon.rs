@@ -39,8 +39,8 @@ use crew::Crew;
 use desk_thread::DeskThread;
 use hands::{hash_beside, help_beside};
 use heard::Heard;
-pub use lock::lock;
 use lock::lock_path;
+pub use lock::{Lock, lock};
 pub use tally::at_work_here;
 
 /// The daemon cannot start, or cannot go on.
@@ -254,13 +254,14 @@ pub struct Trusting {
 /// It cannot start, or the store fails meanwhile. Whatever was answered is kept.
 pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
     let config = Config::load_to_run(file)?;
-    let _lock = lock(&config.store.path)?;
+    let mut lock = lock(&config.store.path)?;
     close_files(&config)?;
     clear_drafts(&config);
     if !trusting.store {
         tally::is_there(&config.store.home())?;
     }
     let desk = open_trusting(trusting, &config, chancery_engine::RULESETS, Chance::Machine)?;
+    lock.hold(&config.store.path)?;
     if !trusting.store {
         tally::is_newest(desk.store())?;
     }

@@ -135,6 +135,27 @@ fn two_daemons_never_work_on_one_store() {
     }
 }
 
+/// A container may have been given the file alone.
+#[test]
+fn nor_where_a_mount_gives_the_store_another_path() {
+    let folder = tempfile::tempdir().unwrap();
+    let [path, other] = ["a/chancery.sqlite", "b/chancery.sqlite"].map(|name| folder.path().join(name));
+    [&path, &other].iter().for_each(|path| std::fs::create_dir(path.parent().unwrap()).unwrap());
+    drop(Store::open(&path).unwrap());
+    std::fs::write(&other, "").unwrap();
+    let mounted = Command::new("mount").arg("--bind").args([&path, &other]).output();
+    if !mounted.is_ok_and(|mounted| mounted.status.success()) {
+        println!("skipped: nothing may be mounted here");
+        return;
+    }
+    let lock = judge::daemon::lock(&path).unwrap();
+    let refused = judge::daemon::lock(&other).map(drop).unwrap_err().to_string();
+    drop(lock);
+    let free = judge::daemon::lock(&other).map(drop);
+    assert!(Command::new("umount").arg(&other).status().unwrap().success());
+    assert!(refused.contains("another judge is running on") && free.is_ok(), "{refused} {free:?}");
+}
+
 #[test]
 fn a_store_that_cannot_be_written_is_told_and_nothing_bounces() {
     let folder = tempfile::tempdir().unwrap();

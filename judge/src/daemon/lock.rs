@@ -1,6 +1,6 @@
 //! One judge alone works on a store, by whatever path it is called, and on the file that it has opened.
 
-use std::fs::{File, TryLockError};
+use std::fs::{File, Metadata, TryLockError};
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
@@ -8,23 +8,72 @@ use super::DaemonError;
 use crate::files;
 use crate::store::{Store, StoreError};
 
+/// That one daemon alone works on a store, as long as there is this.
+#[derive(Debug)]
+pub struct Lock {
+    beside: File,
+    /// The file that the store is.
+    store: Option<File>,
+}
+
+impl Lock {
+    /// Locks the file that a store is by now: by a mount it may have another path, and the lock beside it be another one. One that is
+    /// held is not opened again: to close it would take SQLite's own locks from the process.
+    ///
+    /// # Errors
+    /// Another daemon has it.
+    pub fn hold(&mut self, store: &Path) -> Result<(), DaemonError> {
+        let held = self.store.as_ref().and_then(|held| held.metadata().ok()).as_ref().map(Place::in_file);
+        if held.is_some() && held == store.metadata().ok().as_ref().map(Place::in_file) || is_far(store) {
+            return Ok(());
+        }
+        // Where it cannot be opened, whoever wants to work with it says why.
+        let Ok(file) = File::open(store) else { return Ok(()) };
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => Err(StoreError::Taken(store.into()).into()),
+            // A disk that knows no locks has none beside the store either.
+            Ok(()) | Err(TryLockError::Error(_)) => {
+                self.store = Some(file);
+                Ok(())
+            }
+        }
+    }
+}
+
+impl Drop for Lock {
+    /// A program that is started at this moment has the files as well, for as long as it is not itself yet: the locks would be theirs.
+    fn drop(&mut self) {
+        for file in [&self.beside].into_iter().chain(&self.store) {
+            let _ = file.unlock().is_ok();
+        }
+    }
+}
+
+/// Whether a file lies on another machine, where such a lock keeps SQLite out.
+fn is_far(file: &Path) -> bool {
+    rustix::fs::statfs(file).is_ok_and(|disk| disk.f_type == rustix::fs::NFS_SUPER_MAGIC)
+}
+
 /// Makes sure that one daemon alone works on a store. The lock goes with the process.
 ///
 /// # Errors
 /// Another daemon has it, or might have it by another name of the file.
-pub fn lock(store: &Path) -> Result<File, DaemonError> {
+pub fn lock(store: &Path) -> Result<Lock, DaemonError> {
     let path = lock_path(store);
     let failed = |source| DaemonError::Lock { path: path.clone(), source };
     files::create_private(&path).and_then(|()| files::give_to_owner(&path)).map_err(failed)?;
     if store.metadata().is_ok_and(|file| file.nlink() > 1) {
         return Err(DaemonError::Linked { store: store.into() });
     }
-    let file = File::options().write(true).open(&path).map_err(failed)?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StoreError::Taken(store.into()).into()),
-        Err(TryLockError::Error(source)) => Err(failed(source)),
+    let beside = File::options().write(true).open(&path).map_err(failed)?;
+    match beside.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => return Err(StoreError::Taken(store.into()).into()),
+        Err(TryLockError::Error(source)) => return Err(failed(source)),
     }
+    let mut lock = Lock { beside, store: None };
+    lock.hold(store)?;
+    Ok(lock)
 }
 
 /// The lock of a store, by whatever path it is called.
@@ -43,7 +92,11 @@ impl Place {
     /// The file in which a store is now; `None`: it is a database, or there is none.
     pub(super) fn of(store: &Store) -> Option<Place> {
         let file = store.home().database().is_none().then(|| store.path().metadata().ok())??;
-        Some(Place { device: file.dev(), number: file.ino() })
+        Some(Place::in_file(&file))
+    }
+
+    fn in_file(file: &Metadata) -> Place {
+        Place { device: file.dev(), number: file.ino() }
     }
 }
 

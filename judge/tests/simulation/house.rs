@@ -1,6 +1,6 @@
 //! The judge's house: its desk, its store on a disk that may fail, and whoever starts and stops it.
 
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -129,7 +129,7 @@ pub(crate) struct House {
     pub(crate) side: Side,
     /// The passwords that are being compared beside its desk.
     pub(crate) compared: Compared,
-    lock: Option<File>,
+    lock: Option<daemon::Lock>,
     fuse: Arc<Mutex<Fuse>>,
 }
 
@@ -254,8 +254,7 @@ impl House {
     /// The judge stops, and SQLite tidies up.
     pub(crate) fn close(&mut self) {
         self.desk = None;
-        // A program that another world starts at this moment has the file as well, for as long as it is not itself yet.
-        let _ = self.lock.take().is_some_and(|lock| lock.unlock().is_ok());
+        self.lock = None;
         (self.troubles, self.compared) = Default::default();
         self.side.go();
     }
