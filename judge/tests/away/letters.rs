@@ -81,7 +81,7 @@ fn try_all(desk: &mut Desk, delivery: &Delivery, now: Moment) -> usize {
 }
 
 #[test]
-fn time_in_which_no_letter_could_be_tried_is_none_of_the_days_after_which_one_is_given_up() {
+fn time_in_which_nothing_could_be_tried_gives_no_letter_up() {
     let (put_off, away) = (Delivery::Deferred("450 greylisted".into()), Delivery::Away("no server".into()));
     for was_down in [true, false] {
         let folder = tempfile::tempdir().unwrap();
