@@ -107,7 +107,7 @@ pub struct Store {
     unwritten: RefCell<Vec<unwritten::Unwritten>>,
     /// By which door what is handed in comes.
     _door: Option<door::Door>,
-    /// Before which moment no letter is dated, if something is done as of an earlier one.
+    /// Before which moment nothing is dated that comes of what is done as of an earlier one.
     dates_from: Option<Moment>,
 }
 

@@ -14,10 +14,10 @@ pub(super) fn again(setback: Option<&Setback>, (office, game): (&Office, &Game))
 }
 
 impl Desk {
-    /// Begins to act on what came in since the store went back to a copy, if it did. What is written for it is dated now.
+    /// Begins to act on what came in since the store went back to a copy, if it did. What is written and spent for it is dated now.
     pub(super) fn begin_again(&mut self, now: Moment) -> Result<(), DeskError> {
         self.setback = self.store.setback()?;
-        self.store.date_no_letter_before(self.setback.map(|_| now));
+        self.store.date_nothing_before(self.setback.map(|_| now));
         Ok(())
     }
 

@@ -9,6 +9,7 @@ use super::overtaken::settled;
 use super::{Desk, DeskError, Office, letters, post, ways};
 use crate::clock::{Moment, Span};
 use crate::config::MailboxKind;
+use crate::game::Round;
 use crate::store::{Store, StoreError};
 
 /// How often the desk notes that it is alive.
@@ -217,7 +218,8 @@ fn put_off(office: &Office, store: &mut Store, (down, up): (Moment, Moment)) -> 
         // One that is damaged is told of elsewhere.
         let Ok(Some(mut game)) = store.game(&name) else { continue };
         // What is known only when mail has been read again is seen to as that is acted on.
-        if setback.is_some_and(|setback| game.due().is_some_and(|due| due <= setback.at)) {
+        let last = game.round.as_ref().and_then(Round::last_moment);
+        if setback.is_some_and(|setback| last.is_some_and(|last| last <= setback.at)) {
             continue;
         }
         if let Some(notice) = game.make_up_for_outage((down, up), office.config.games.after_outage) {

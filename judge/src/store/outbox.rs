@@ -120,7 +120,7 @@ impl Store {
         (at, now): (Moment, Moment),
     ) -> Result<i64, StoreError> {
         self.open_epoch()?;
-        let [at, now] = [at, now].map(|moment| self.dates_from.map_or(moment, |from| moment.max(from)));
+        let [at, now] = [at, now].map(|moment| self.dated(moment));
         let sql = "INSERT INTO outbox (recipient, written, next, state, mail, rank)
                    VALUES (?1, ?2, ?6, ?3, ?4, ?5) RETURNING id";
         let row = params![to, now.0, state, mail, kind.entry().urgency as u8, at.0];

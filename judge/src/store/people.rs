@@ -332,6 +332,7 @@ impl Store {
     pub fn tell_once(&mut self, what: &str, address: &str, within: Span, now: Moment) -> Result<bool, StoreError> {
         let sql = "INSERT INTO told (what, address, at) VALUES (?1, ?2, ?3)
                    ON CONFLICT (what, address) DO UPDATE SET at = ?3 WHERE told.at <= ?4";
+        let now = self.dated(now);
         let row = params![what, mailbox_key(address), now.0, now.minus(within).0];
         Ok(self.connection.run(sql, row)? > 0)
     }

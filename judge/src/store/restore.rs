@@ -60,9 +60,15 @@ impl Store {
         Ok(())
     }
 
-    /// Dates no letter before a moment from now on: what it tells of is done as of an earlier one.
-    pub fn date_no_letter_before(&mut self, moment: Option<Moment>) {
+    /// Dates no letter before a moment from now on, nor what people spend of their budgets and what they are told once: what these come
+    /// of is done as of an earlier one.
+    pub fn date_nothing_before(&mut self, moment: Option<Moment>) {
         self.dates_from = moment;
+    }
+
+    /// How something is dated that comes of what is done as of a moment.
+    pub(super) fn dated(&self, then: Moment) -> Moment {
+        self.dates_from.map_or(then, |from| then.max(from))
     }
 
     /// How many mails about a game have been read that came after the copy.

@@ -38,6 +38,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn spend(&mut self, what: &str, whose: &str, count: u32, now: Moment) -> Result<(), StoreError> {
+        let now = self.dated(now);
         // What another judge forgets at the same time is not waited for.
         let forget = self.connection.either(
             "DELETE FROM spent WHERE at < ?1",
