@@ -104,7 +104,8 @@ fn told(config: &Config, copy: &Path, restored: &Restored, again: Option<usize>)
         _ => "No mailbox can be read again: what was handed in since the copy is lost.".to_owned(),
     });
     said.push(
-        "At the next start deadlines that fell between are put off, these mails are read, and then every game is told what was \
+        "At the next start these mails are read and count as of when they came: turns that were complete are played, other \
+         deadlines that fell between are put off, and then every game is told what was \
          read again and from when on something may be missing. Start the judge: chancery run, or systemctl start chancery."
             .to_owned(),
     );

@@ -25,7 +25,8 @@ fn read<T>(found: Result<T, StoreError>) -> Result<Option<T>, StoreError> {
 }
 
 impl Store {
-    /// Reads every document, and compares every row with its sum, and what a file is made of with a new one. What turns out damaged is in [`Store::take_noticed`] then.
+    /// Reads every document, and compares every row with its sum, and what a file is made of with a new one. What turns out damaged is in
+    /// [`Store::take_noticed`] then.
     ///
     /// # Errors
     /// The store failed.
