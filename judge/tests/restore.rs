@@ -135,6 +135,12 @@ fn a_deadline_that_fell_between_is_put_off() {
     let game = stage.desk().store().game("bids").unwrap().unwrap();
     assert!(stage.desk().store().chapters("bids").unwrap().is_empty());
     assert!(game.round.unwrap().deadline.unwrap() >= at.plus(Span::hours(52)));
+    let letters = stage.letters_to("anna").join("\n").replace('\n', " ");
+    assert!(
+        letters.contains("I have gone back to a copy of before orders for Bid 1 of game 'bids' were due"),
+        "{letters}"
+    );
+    assert!(!letters.contains("I was down when orders"), "the judge was there when they were due: {letters}");
 }
 
 #[test]

@@ -80,6 +80,7 @@ subject-press-all = { $author } пише до всички
 subject-notice = { $what ->
     [deadline] нов срок: { $date }
     [outage] нов срок: { $date }
+    [due-again] нов срок: { $date }
     [set-back] върнах се към копие
     [revoked] отговаряйте вече на това писмо
     [paused] пауза

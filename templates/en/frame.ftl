@@ -80,6 +80,7 @@ subject-press-all = { $author } to everybody
 subject-notice = { $what ->
     [deadline] new deadline: { $date }
     [outage] new deadline: { $date }
+    [due-again] new deadline: { $date }
     [set-back] I have gone back to a copy
     [revoked] please answer this letter from now on
     [paused] paused

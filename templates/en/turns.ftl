@@ -71,6 +71,7 @@ notice-abandoned = No orders came in time for { $seat } in game '{ $game }'. The
 notice-nobody-left = Nobody is left to play game '{ $game }'. The clock stands still until its master resumes the game.
 notice-deadline = The deadline for { $turn } of game '{ $game }' is now { $date }.
 notice-outage = I was down when orders for { $turn } of game '{ $game }' were due. So that nobody is late through my fault, the deadline is now { $date }, and late orders are taken until { $grace }.
+notice-due-again = I have gone back to a copy of before orders for { $turn } of game '{ $game }' were due, and may lack some of them. So that they can be sent again, the deadline is now { $date }, and late orders are taken until { $grace }.
 notice-set-back = After a fault I have gone back to a copy of all games as they stood on { $since }. { $count ->
     [0] No later mail about game '{ $game }' was there to be read again.
     [one] One later mail about game '{ $game }' has been read again.

@@ -80,6 +80,7 @@ subject-press-all = { $author } пишет всем
 subject-notice = { $what ->
     [deadline] новый срок: { $date }
     [outage] новый срок: { $date }
+    [due-again] новый срок: { $date }
     [set-back] я вернулся к копии
     [revoked] отвечайте теперь на это письмо
     [paused] перерыв

@@ -58,6 +58,7 @@ subject-press-all = { $author }致全體
 subject-notice = { $what ->
     [deadline] 新期限：{ $date }
     [outage] 新期限：{ $date }
+    [due-again] 新期限：{ $date }
     [set-back] 我回到了副本
     [revoked] 今後請回覆這封信
     [paused] 暫停

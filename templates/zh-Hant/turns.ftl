@@ -53,6 +53,7 @@ notice-abandoned = 遊戲「{ $game }」的{ $seat }沒有準時下令。本回�
 notice-nobody-left = 遊戲「{ $game }」已沒有玩家。計時停止，直到主持人恢復遊戲。
 notice-deadline = 遊戲「{ $game }」{ $turn }的期限改為{ $date }。
 notice-outage = 遊戲「{ $game }」{ $turn }的命令到期時我停機了。為了不讓任何人因我而遲到，期限改為{ $date }，遲到的命令收到{ $grace }為止。
+notice-due-again = 我回到了副本，當時遊戲「{ $game }」{ $turn }的命令尚未到期，其中有些可能不在了。為了能夠重寄，期限改為{ $date }，遲到的命令收到{ $grace }為止。
 notice-set-back = 發生故障後，我回到了所有遊戲在 { $since } 的副本。{ $count ->
     [0] 沒有之後關於遊戲「{ $game }」的信可以重讀。
    *[other] 已重讀之後關於遊戲「{ $game }」的 { $count } 封信。

@@ -275,7 +275,7 @@ impl Game {
         let later = now.plus(again.least.min(Span(length.saturating_mul(4))));
         round.put_off(later, later.plus(Span(grace.0 - deadline.0)));
         round.doubtful = Some((due, again.until));
-        Some(self.news(News::Outage))
+        Some(self.news(News::DueAgain))
     }
 
     /// The winner or winners, for lists.

@@ -19,6 +19,8 @@ table! {
     DeadlineLater: ("deadline-later", SKIPPED);
     /// The judge was down, so the deadline is later.
     Outage: ("outage", SETS);
+    /// The judge went back to a copy of before orders were due, so they are due again.
+    DueAgain: ("due-again", SETS);
     /// The judge went back to an older copy of everything.
     SetBack: ("set-back", SETS);
     /// Letters that went out before allow nothing any more.
