@@ -10,7 +10,8 @@ use crate::outbox::{Delivery, Health};
 use crate::reading::{Bounce, ReadMail, Weight, bounce, weight};
 use crate::store::{InboxRow, ListedGame, Slice, Store};
 
-/// Takes a machine's mail; says what became of it.
+/// Takes a machine's mail; says what became of it. A mailbox gets worse as of when the mail came, also where that is read again: what
+/// came on several days were several steps, and what is over is not told any more.
 pub(super) fn take(
     office: &Office,
     store: &mut Store,

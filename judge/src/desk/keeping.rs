@@ -58,9 +58,11 @@ impl Desk {
         self.tidied = now;
         self.store.write_down()?;
         self.note_how_far(now)?;
+        // What was answered in time may still have to be read again.
+        let heard = self.as_of(Moment(0), now);
         let Desk { store, office, .. } = self;
         store.all_or_nothing(|store| {
-            store.forget_expired(now)?;
+            store.forget_expired(heard)?;
             for id in store.held_in_vain(AT_ONCE)? {
                 if let Some(row) = store.mail(id)? {
                     settle(office, store, &row)?;

@@ -8,8 +8,10 @@ use crate::letter::{Letter, LetterKind, TemplateError, Writing};
 use crate::outbox::Health;
 use crate::store::Store;
 
-/// How the mailbox of an address does; `None`: nothing counts against it.
+/// How the mailbox of an address does; `None`: nothing counts against it. What goes there goes now, also where mail of before is read
+/// again.
 pub(super) fn health(store: &Store, address: &str, now: Moment) -> Result<Option<Health>, DeskError> {
+    let now = store.dated(now);
     Ok(store.health(address)?.filter(|health| health.counts(now)))
 }
 

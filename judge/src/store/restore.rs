@@ -61,13 +61,13 @@ impl Store {
     }
 
     /// Dates no letter before a moment from now on, nor what people spend of their budgets and what they are told once: what these come
-    /// of is done as of an earlier one.
+    /// of is done as of an earlier one. Until when they can answer, and whom letters reach, goes by that moment, too.
     pub fn date_nothing_before(&mut self, moment: Option<Moment>) {
         self.dates_from = moment;
     }
 
     /// How something is dated that comes of what is done as of a moment.
-    pub(super) fn dated(&self, then: Moment) -> Moment {
+    pub fn dated(&self, then: Moment) -> Moment {
         self.dates_from.map_or(then, |from| then.max(from))
     }
 

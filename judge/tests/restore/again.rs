@@ -3,15 +3,20 @@
 use std::path::{Path, PathBuf};
 
 use judge::clock::{Moment, Span};
-use judge::stage::Stage;
+use judge::stage::{Stage, WaysBack};
 use judge::store;
 
 use super::{GAME, go_back, now, play, support};
 
 /// A game, and a copy of the store in which its first turn is being played.
 fn copied(folder: &Path, delay: &str) -> (Stage, PathBuf) {
+    copied_after(folder, &GAME.replace("bid=10h", &format!("bid=10h delay={delay}")))
+}
+
+/// A copy of the store as it is after a story.
+fn copied_after(folder: &Path, story: &str) -> (Stage, PathBuf) {
     let mut stage = Stage::set_up(folder, support::toy::TOYS).unwrap();
-    play(&mut stage, &GAME.replace("bid=10h", &format!("bid=10h delay={delay}")));
+    play(&mut stage, story);
     let copy = folder.join("copy.sqlite");
     let at = now(&stage);
     stage.desk().stay_alive(at).unwrap();
@@ -83,4 +88,55 @@ fn after_a_deadline_that_is_put_off_what_names_no_turn_is_not_taken_for_it() {
     play(&mut stage, BIDS);
     stage.wait(Span::hours(1)).unwrap();
     assert_eq!(stands(&mut stage).0.len(), 1, "what comes now is taken");
+}
+
+#[test]
+fn a_question_that_is_asked_again_can_be_answered_and_a_yes_that_came_in_time_counts() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut stage, copy) = copied_after(folder.path(), &format!("{GAME}mail carl\n  REGISTER\n  Name: Carl\n  END\n"));
+    stage.wait(Span::hours(1)).unwrap();
+    play(&mut stage, "mail carl\n  YES {token}\nmail dora\n  REGISTER\n  Name: Dora\n  END\n");
+    // Longer than such a question waits.
+    stage.wait(Span::hours(24 * 8)).unwrap();
+    let mut stage = go_back(stage, &copy);
+    let is_known =
+        |stage: &mut Stage, who: &str| stage.desk().store().person(&format!("{who}@{who}.example")).unwrap().is_some();
+    assert!(is_known(&mut stage, "carl"), "it was answered an hour later");
+    assert!(!is_known(&mut stage, "dora"));
+    play(&mut stage, "mail dora\n  YES {token}\n");
+    assert!(is_known(&mut stage, "dora"), "she has been asked now");
+}
+
+/// A mail server's report that a letter to Bert came back.
+fn bounce(letter: &WaysBack, number: u32) -> Vec<u8> {
+    format!(
+        "Return-Path: <>\nFrom: MAILER-DAEMON@mx.example\nTo: {}\nMessage-ID: <{number}@mx.example>\n\
+         Content-Type: multipart/report; report-type=delivery-status; boundary=b\n\n--b\n\nIt failed.\n--b\n\
+         Content-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example\n\n\
+         Final-Recipient: rfc822; bert@bert.example\nAction: failed\nStatus: 5.1.1\n\n--b--\n",
+        letter.bounces
+    )
+    .into_bytes()
+}
+
+#[test]
+fn what_bounced_on_two_days_did_so_and_is_told_where_it_still_counts() {
+    for (days, told) in [(1, 2), (9, 1)] {
+        let folder = tempfile::tempdir().unwrap();
+        let paused = format!("{GAME}mail anna\n  SIGNON Mbids word-m\n  PAUSE\n");
+        let (mut stage, copy) = copied_after(folder.path(), &paused);
+        let letter = stage.ways_back("bert");
+        for number in 0..2 {
+            stage.wait(Span::hours(25)).unwrap();
+            stage.put(&bounce(&letter, number)).unwrap();
+        }
+        stage.wait(Span::hours(24 * days)).unwrap();
+        let score = |stage: &mut Stage| stage.desk().store().health("bert@bert.example").unwrap().unwrap().score;
+        let before = score(&mut stage);
+        let mut stage = go_back(stage, &copy);
+        assert_eq!(score(&mut stage), before, "a step a day, whenever it is read");
+        let letters = stage.letters_to("anna");
+        let letters = letters.iter().filter(|letter| letter.replace('\n', " ").contains("has bounced since")).count();
+        assert_eq!(letters, told, "after {days} days in which nothing came back");
+    }
 }

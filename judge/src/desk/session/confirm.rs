@@ -85,14 +85,16 @@ impl Session<'_> {
         // The name that a stranger gives is a text that he writes to somebody.
         let what = if kind == LetterKind::Confirm && self.is_stranger() { address } else { what };
         let pending = Pending { address: address.to_owned(), purpose };
-        let id = self.store.await_word(&pending, self.now.plus(CONFIRM_WITHIN), self.now)?;
+        // Where mail is read again it is asked now, whenever the mail came.
+        let until = self.store.dated(self.now).plus(CONFIRM_WITHIN);
+        let id = self.store.await_word(&pending, until, self.now)?;
         let office = self.office;
         let zone = facts::judge_zone(&office.config);
         let question = Question {
             frame: Frame::alone(&office.config, self.now),
             what,
             from: self.asks_from(address, what)?,
-            until: self.now.plus(CONFIRM_WITHIN).stamp(&zone),
+            until: until.stamp(&zone),
             more,
         };
         // Whoever is asked reads his own language, not the author's.

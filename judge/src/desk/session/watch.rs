@@ -7,7 +7,7 @@ use super::{Current, Session};
 use crate::command::Class;
 use crate::desk::look::section;
 use crate::desk::trust::{Shown, Verdict};
-use crate::desk::{DeskError, letters, reach};
+use crate::desk::{DeskError, letters};
 use crate::facts::{OfGame, Seen, Turned};
 use crate::game::{Chair, Done, Game, Notice, Role, Status, is_nowhere};
 use crate::letter::News;
@@ -125,7 +125,8 @@ impl Session<'_> {
 
     /// Takes the first place among those who lead.
     fn take_lead(&mut self, game: &mut Game) -> Result<Answer, DeskError> {
-        let health = reach::health(self.store, &game.master.address, self.now)?;
+        // As it was when he asked, where his mail is read again: the same comes of it.
+        let health = self.store.health(&game.master.address)?.filter(|health| health.counts(self.now));
         let unreachable = health.is_some_and(|health| health.is_unwell()) || is_nowhere(&game.master.address);
         match game.take_lead(&self.address(), unreachable, self.now) {
             Ok((words, notice)) => {
