@@ -75,9 +75,9 @@ pub use outcomes::Reckoning;
 pub use papers::{Paper, PaperKind};
 pub use people::{Pending, Person, Purpose};
 pub use queue::QueueLine;
-pub use restore::{Restored, Setback, restore, restore_after};
+pub use restore::{Restored, Setback, judge_of, restore, restore_after};
 pub use sqlite::disk::{Disk, Point, Watch};
-pub use sqlite::layout::{copy, copy_to_draft, integrity};
+pub use sqlite::layout::{copy, copy_to_draft, integrity, is_of_use};
 use statements::Statements;
 pub use undone::Undone;
 

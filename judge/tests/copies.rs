@@ -133,11 +133,53 @@ fn the_copy_that_was_just_made_stays_whatever_the_clock_says() {
     let copies = place.path("copies");
     std::fs::create_dir(&copies).unwrap();
     let ahead = ["chancery-29990101T000000Z.sqlite", "chancery-29990102T000000Z.sqlite"];
-    ahead.iter().for_each(|name| std::fs::write(copies.join(name), "ahead").unwrap());
+    for name in ahead {
+        let (said, code) = place.says(&["backup", copies.join(name).to_str().unwrap()]);
+        assert_eq!(code, 0, "{said}");
+    }
     let (well, said) = one_more(&place, "2");
     assert!(well, "{said}");
     let there = names(&copies);
     assert!(there.len() == 2 && there[0].starts_with("chancery-20") && there[1] == ahead[1], "{there:?}");
+}
+
+#[test]
+fn only_copies_that_can_be_the_store_count_and_none_that_may_be_another_judge_s_is_removed() {
+    let place = Place::new();
+    place.run().stop();
+    let copies = place.path("copies");
+    std::fs::create_dir(&copies).unwrap();
+    let (well, said) = one_more(&place, "2");
+    assert!(well, "{said}");
+    let good = names(&copies);
+    let as_good = |day: &str| {
+        let copy = copies.join(format!("chancery-{day}T000000Z.sqlite"));
+        std::fs::copy(copies.join(&good[0]), &copy).unwrap();
+        copy
+    };
+    let changed = |day: &str, sql: &str| {
+        rusqlite::Connection::open(as_good(day)).unwrap().execute_batch(sql).unwrap();
+    };
+    let damaged = |day: &str| {
+        let copy = as_good(day);
+        let half = std::fs::read(&copy).unwrap();
+        std::fs::write(&copy, &half[..half.len() / 2]).unwrap();
+    };
+    let other = "UPDATE meta SET value = 'another' WHERE key = 'judge'";
+    changed("29990101", other);
+    changed("29990102", "PRAGMA user_version = 999");
+    damaged("29990103");
+    std::fs::write(copies.join("chancery-29990104T000000Z.sqlite"), "no store").unwrap();
+    changed("20190101", other);
+    changed("20190102", "PRAGMA user_version = 999");
+    std::fs::write(copies.join("chancery-20190103T000000Z.sqlite"), "no store").unwrap();
+    as_good("20190104");
+    let before = names(&copies);
+    let (well, said) = one_more(&place, "2");
+    assert!(well, "{said}");
+    let there = names(&copies);
+    let gone: Vec<&String> = before.iter().filter(|name| !there.contains(name)).collect();
+    assert_eq!(gone, ["chancery-20190102T000000Z.sqlite", "chancery-20190104T000000Z.sqlite"], "{said}");
 }
 
 #[test]

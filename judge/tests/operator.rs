@@ -74,7 +74,8 @@ fn a_folder_keeps_the_newest_copies_and_a_copy_that_is_no_use_removes_none() {
     assert!(code == 1 && said.contains("name such a folder"), "{said}");
     std::fs::create_dir(&folder).unwrap();
     for old in ["chancery-20250101T000000Z.sqlite", "chancery-20250102T000000Z.sqlite", "chancery-mine.sqlite"] {
-        std::fs::write(folder.join(old), "old").unwrap();
+        let (said, code) = place.says(&["backup", folder.join(old).to_str().unwrap()]);
+        assert_eq!(code, 0, "{said}");
     }
     let names = || -> Vec<String> {
         let mut names: Vec<String> =

@@ -18,7 +18,7 @@ const NAME: (&str, &str) = ("chancery-", ".sqlite");
 const NO_USE: &str = ".damaged";
 
 /// Copies the store while the daemon goes on, whatever layout it has, and reads the copy before it has its name. In a folder the copy
-/// is named by the moment, and only the newest `keep` of such copies stay.
+/// is named by the moment, and of such copies only the newest `keep` that are of use stay, and what is no use and newer than those.
 ///
 /// # Errors
 /// The copy cannot be written, exists already, or is damaged; there is no store; old copies are to go where no folder is.
@@ -110,13 +110,19 @@ fn read_whole(copy: &Path) -> Result<(), OperatorError> {
     }
 }
 
-/// The copies beside one that was just made but the newest: only files that are named as ours are. What the clock says now may be
-/// wrong, and the one just made is none of them in any case.
+/// The copies beside one that was just made but the newest that are of use: only those of the same judge that are named as ours are.
+/// What the clock says now may be wrong, and the one just made is none of them in any case.
 fn too_old(made: &Path, keep: usize) -> Result<Vec<PathBuf>, OperatorError> {
+    let Some(judge) = store::judge_of(made) else { return Ok(Vec::new()) };
     let mut copies = files_in(files::folder_of(made))?;
-    copies.retain(|path| is_copy(path) && path != made);
+    copies.retain(|path| is_copy(path) && path != made && store::judge_of(path).as_ref() == Some(&judge));
     copies.sort();
-    copies.truncate((copies.len() + 1).saturating_sub(keep));
+    let mut kept = 1;
+    while kept < keep
+        && let Some(newest) = copies.pop()
+    {
+        kept += usize::from(store::is_of_use(&newest));
+    }
     Ok(copies)
 }
 

@@ -183,6 +183,13 @@ pub fn restore_after<E: From<StoreError>>(
     placed
 }
 
+/// Which judge a file is of, whatever layout it has; `None`: it is no store, does not tell, or cannot be read.
+pub fn judge_of(copy: &Path) -> Option<String> {
+    let sql = "SELECT value FROM meta WHERE key = 'judge'";
+    let word = to_read(copy).and_then(|file| file.first(sql, (), |row| row.get::<Text>(0)));
+    word.ok().flatten().map(|Text(word)| word)
+}
+
 /// Gives a draft the store's place; where the former store lies then.
 fn place(path: &Path, draft: &Path, now: Moment) -> std::io::Result<Option<PathBuf>> {
     let former = keep_former(path, now)?;

@@ -174,6 +174,13 @@ pub fn integrity(path: &Path) -> Result<String, StoreError> {
     connection.one("PRAGMA integrity_check", (), |row| row.get(0))
 }
 
+/// Whether a copy could be the store of this version, which brings earlier layouts to its own: all of its pages are looked at.
+pub fn is_of_use(copy: &Path) -> bool {
+    let known =
+        to_read(copy).and_then(|file| layout(&file, copy)).is_ok_and(|found| (1..=STEPS.len()).contains(&found));
+    known && integrity(copy).is_ok_and(|said| said == "ok")
+}
+
 /// Looks at every page before anything is written, so that damage does not spread; a file that is made now has none.
 fn check_pages(path: &Path) -> Result<(), StoreError> {
     if fs::metadata(path).is_ok_and(|file| file.len() == 0) {
