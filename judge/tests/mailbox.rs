@@ -7,11 +7,11 @@ mod ports;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, channel, sync_channel};
 use std::time::Duration;
 
-use judge::clock::{Clock, Moment};
+use judge::clock::{Clock, Moment, Span};
 use judge::config::{Config, MailboxKind, Tls};
 use judge::event::Event;
 use judge::intake::{self, Hands};
@@ -30,6 +30,8 @@ enum Mood {
     Talkative,
     /// Nothing is amiss; it holds many mails.
     Full,
+    /// Another takes its place one day.
+    Moved,
 }
 
 /// What a talkative server says before it answers: warnings, and of other mails.
@@ -39,6 +41,9 @@ const OF_OTHERS: &str = "* 9 FETCH (UID 99 INTERNALDATE \"01-Jan-2001 00:00:00 +
 /// How many mails a full mailbox holds, and how often it was asked for some.
 const MANY: u32 = 500;
 static BODIES: AtomicUsize = AtomicUsize::new(0);
+
+/// Whether another has taken the place of a mailbox.
+static IS_MOVED: AtomicBool = AtomicBool::new(false);
 
 fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
     let mut out = stream.try_clone()?;
@@ -54,7 +59,8 @@ fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
         let said = match command.to_uppercase() {
             text if text.starts_with("CAPABILITY") => format!("* CAPABILITY IMAP4rev1\r\n{done}"),
             text if text.starts_with("SELECT") => {
-                format!("* FLAGS ()\r\n* 4 EXISTS\r\n* 0 RECENT\r\n* OK [UIDVALIDITY 7] ok\r\n{done}")
+                let validity = if mood == Mood::Moved && IS_MOVED.load(Ordering::SeqCst) { 8 } else { 7 };
+                format!("* FLAGS ()\r\n* 4 EXISTS\r\n* 0 RECENT\r\n* OK [UIDVALIDITY {validity}] ok\r\n{done}")
             }
             text if text.starts_with("UID SEARCH") && mood == Mood::Full => {
                 let all: Vec<String> = (1..=MANY).map(|uid| uid.to_string()).collect();
@@ -66,9 +72,8 @@ fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
                 Mood::Bad => format!("{tag} BAD what\r\n"),
                 Mood::Nothing => format!("{}{done}", bodies_of(&uids, Some(2))),
                 Mood::NoText => format!("{}* 2 FETCH (UID 2)\r\n{done}", bodies_of(&uids, Some(2))),
-                Mood::HangUp => return Ok(()),
-                Mood::Full => return Ok(()),
-                Mood::Talkative => format!("{}{done}", bodies_of(&uids, None)),
+                Mood::HangUp | Mood::Full => return Ok(()),
+                Mood::Talkative | Mood::Moved => format!("{}{done}", bodies_of(&uids, None)),
                 Mood::Garbage => "* 2 FETCH (UID 2 BODY[] {99999999999999999999}\r\n\u{1}((\r\n".to_owned(),
             },
             text if text.contains("BODY.PEEK") && mood == Mood::Full => {
@@ -113,7 +118,7 @@ fn config(folder: &Path, port: u16) -> Config {
     config.mailbox.host = "127.0.0.1".into();
     config.mailbox.port = port;
     config.mailbox.tls = Tls::Plain;
-    config.mailbox.poll = judge::clock::Span(1);
+    config.mailbox.poll = Span(1);
     config.mailbox.password_file = folder.join("password");
     std::fs::write(&config.mailbox.password_file, "secret").unwrap();
     config
@@ -121,8 +126,13 @@ fn config(folder: &Path, port: u16) -> Config {
 
 /// Reads a mailbox; what the desk would hear.
 fn reading(config: Config, look: Receiver<()>) -> Receiver<Event> {
+    reading_by(Clock::System, config, look)
+}
+
+/// Reads a mailbox by a clock.
+fn reading_by(clock: Clock, config: Config, look: Receiver<()>) -> Receiver<Event> {
     let (events, heard) = channel();
-    std::thread::spawn(move || intake::run(&config, &Hands::new(events, Clock::System, None), &look));
+    std::thread::spawn(move || intake::run(&config, &Hands::new(events, clock, None), &look));
     heard
 }
 
@@ -206,6 +216,45 @@ fn read_whole(mood: Mood) -> u32 {
         }
     }
     kept
+}
+
+#[test]
+fn a_mailbox_that_another_took_the_place_of_is_noticed_within_an_hour() {
+    let (folder, began) = (tempfile::tempdir().unwrap(), Moment(1_772_474_400));
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let mut config = config(folder.path(), listener.local_addr().unwrap().port());
+    config.mailbox.idle = false;
+    std::thread::spawn(move || listener.incoming().for_each(|stream| drop(talk(stream.unwrap(), Mood::Moved))));
+    let (look, looks) = sync_channel(1);
+    let clock = Clock::hand(began);
+    let (mut opened, mut swept) = (Vec::new(), 0);
+    for event in reading_by(clock.clone(), config, looks) {
+        match event {
+            Event::Mark(name, answer) => {
+                opened.push(name);
+                answer.send(4).unwrap();
+                if opened.len() == 2 {
+                    break;
+                }
+            }
+            Event::IsNew(answer) => answer.send(false).unwrap(),
+            Event::Swept(_) => {
+                swept += 1;
+                match swept {
+                    1 => IS_MOVED.store(true, Ordering::SeqCst),
+                    2 => clock.advance_to(began.plus(Span(3599))),
+                    4 => clock.advance_to(began.plus(Span(3600))),
+                    8 => panic!("the mailbox is still taken for the one that was opened"),
+                    _ => {}
+                }
+                let _ = look.try_send(()).is_ok();
+            }
+            Event::Unreachable(error) => panic!("{error}"),
+            _ => {}
+        }
+    }
+    assert_eq!(opened, [7, 8].map(|validity| format!("imap judge@127.0.0.1/INBOX;{validity}")));
+    assert!(swept >= 4, "the server is not asked with every look");
 }
 
 #[test]

@@ -22,7 +22,7 @@ use super::login::{Session, log_in};
 use super::space::space;
 use super::sweep::{Folder, Place};
 use super::{Hands, IntakeError, Memory, SHORTEST_WAIT, SOON, met};
-use crate::clock::{Moment, Stopwatch};
+use crate::clock::{Moment, Span, Stopwatch};
 use crate::config::Mailbox;
 use crate::event::Server;
 
@@ -31,7 +31,7 @@ const HEARD_WITHIN: Duration = Duration::from_secs(10);
 /// How long one connection is used.
 const DAY: Duration = Duration::from_secs(24 * 3600);
 /// How often the server is asked how full the mailbox is, and whether it is still the one that was opened.
-const HOUR: Duration = Duration::from_secs(3600);
+const HOUR: Span = Span::hours(1);
 /// How many mails are asked for by one command at most, and how many bytes they may have together.
 const TOGETHER: usize = 64;
 const BYTES_TOGETHER: usize = 1 << 20;
@@ -88,9 +88,10 @@ fn read_for_a_day(
     let (listed, ahead) = (Vec::new(), BTreeMap::new());
     let mut open = Open { session, mailbox, hands, listed, ahead, alone: false, together: None };
     let mut place = Place { name, mark };
-    let (opened, mut asked) = (Stopwatch::start(), None::<Stopwatch>);
+    let (opened, mut asked) = (Stopwatch::start(), None);
     while opened.elapsed() < DAY {
-        if asked.as_ref().is_some_and(|asked| asked.elapsed() > HOUR) {
+        let is_due = asked.is_none_or(|asked| is_an_hour((asked, hands.now())));
+        if is_due && asked.is_some() {
             let folder = open.session.select(&mailbox.folder).map_err(|error| shut(&mailbox.folder, &error))?;
             if folder.uid_validity.unwrap_or(0) != validity {
                 break;
@@ -109,10 +110,10 @@ fn read_for_a_day(
         if !waits {
             hands.swept(began);
         }
-        if asked.as_ref().is_none_or(|asked| asked.elapsed() > HOUR) {
+        if is_due {
             let space = space(&mut open.session, &mailbox.folder)?;
             hands.shown(Server { at: mailbox.server(), certificate, space });
-            asked = Some(Stopwatch::start());
+            asked = Some(began);
         }
         let gone = match mailbox.idle && !waits {
             true => idle(&mut open.session, mailbox, look)?,
@@ -127,6 +128,11 @@ fn read_for_a_day(
     }
     let _ = open.session.logout().is_ok();
     Ok(false)
+}
+
+/// Whether so long lies between two moments; one that comes before the other is told by a clock that was set back, and as long.
+fn is_an_hour((since, now): (Moment, Moment)) -> bool {
+    now < since || now >= since.plus(HOUR)
 }
 
 /// An open mailbox.
@@ -293,4 +299,16 @@ fn idle(session: &mut Session, mailbox: &Mailbox, look: &Receiver<()>) -> Result
         }
     }
     Ok(false)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_hour_is_over_after_an_hour_or_where_the_clock_was_set_back() {
+        let since = Moment(2_000_000_000);
+        assert!(!is_an_hour((since, since)) && !is_an_hour((since, since.plus(Span(3599)))));
+        assert!(is_an_hour((since, since.plus(HOUR))) && is_an_hour((since, since.minus(Span(1)))));
+    }
 }
