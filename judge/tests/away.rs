@@ -3,6 +3,8 @@
 
 #[path = "away/letters.rs"]
 mod letters;
+#[path = "support/parcels.rs"]
+mod parcels;
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
@@ -12,10 +14,10 @@ use std::path::Path;
 use judge::clock::Moment;
 use judge::config::{Config, PostKind, Tls};
 use judge::courier::Courier;
-use judge::letter::Letter;
-use judge::outbox::{Attempt, Delivery, Next, Parcel};
+use judge::outbox::{Attempt, Delivery, Next};
 use judge::secret::Keys;
 use judge::store::Store;
+use parcels::{hello, parcel};
 
 /// What a server says at each step that is not the usual.
 #[derive(Clone, Copy)]
@@ -79,21 +81,8 @@ fn config(folder: &Path, port: u16) -> Config {
     config
 }
 
-fn parcel(id: i64) -> Parcel {
-    let letter = Letter { subject: "Hello".into(), text: "Hello.\n".into(), ..Letter::default() };
-    Parcel {
-        id,
-        to: "anna@anna.example".into(),
-        letter,
-        written: Moment(0),
-        judge: "abc".into(),
-        pictures: Vec::new(),
-        enclosures: Vec::new(),
-    }
-}
-
 fn deliver(config: &Config) -> Delivery {
-    Courier::new(config, Keys::from_bytes([7; 32])).unwrap().deliver(&parcel(1)).delivery
+    Courier::new(config, Keys::from_bytes([7; 32])).unwrap().deliver(&parcel(1, hello())).delivery
 }
 
 fn by_server(moods: Moods) -> Delivery {
@@ -105,7 +94,7 @@ fn attempt(moods: Moods) -> Attempt {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let config = config(folder.path(), listener.local_addr().unwrap().port());
     std::thread::spawn(move || listener.incoming().for_each(|stream| drop(talk(stream.unwrap(), moods))));
-    let tried = Courier::new(&config, Keys::from_bytes([7; 32])).unwrap().deliver(&parcel(1));
+    let tried = Courier::new(&config, Keys::from_bytes([7; 32])).unwrap().deliver(&parcel(1, hello()));
     assert_eq!(tried.server, format!("{}:{}", config.post.host, config.post.port));
     tried
 }
@@ -129,8 +118,7 @@ fn an_attempt_tells_code_and_words_of_the_server() {
 fn of_many_attempts_the_newest_are_kept_and_nothing_of_whoever_is_forgotten() {
     let folder = tempfile::tempdir().unwrap();
     let mut store = Store::open(&folder.path().join("store")).unwrap();
-    let parcel = parcel(1);
-    let id = store.post("anna@anna.example", &parcel.letter, Moment(0)).unwrap();
+    let id = store.post("anna@anna.example", &hello(), Moment(0)).unwrap();
     for at in 1..=50 {
         let tried = Attempt { server: format!("mx{at}:25"), ..Delivery::Deferred("x".repeat(2000)).into() };
         store.note_attempt(id, &tried, Moment(at)).unwrap();

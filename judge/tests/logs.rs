@@ -19,6 +19,7 @@ use judge::secret::Keys;
 use judge::store::FormLine;
 use judge::text::Texts;
 use place::Place;
+use support::parcels::parcel;
 
 fn deliver(place: &Place, to: &str, lines: &str) {
     let mail = format!("From: Anna <anna@example.org>\nTo: {to}\nSubject: unusual subject\n\n{lines}\n");
@@ -174,15 +175,7 @@ fn printed_to_look_at() {
     is_silent(&format!("{:?}", Event::Mail(mail, std::sync::mpsc::sync_channel(1).0)));
     let letter = Letter { subject: "Marmalade".into(), text: raw.clone(), html: raw.clone(), ..Letter::default() };
     is_silent(&format!("{letter:?}"));
-    let parcel = Parcel {
-        id: 1,
-        to: "anna@anna.example".into(),
-        letter,
-        written: Moment(0),
-        judge: "lake".into(),
-        pictures: Vec::new(),
-        enclosures: vec![raw.clone().into_bytes()],
-    };
+    let parcel = Parcel { enclosures: vec![raw.clone().into_bytes()], ..parcel(1, letter) };
     is_silent(&format!("{parcel:?}"));
     let lines = vec!["%% ORDERS lake 1", "А Пар-Бур", "%% END"].into_iter().map(String::from).collect::<Vec<_>>();
     is_silent(&format!("{:?}", Texts { plain_words: lines.clone(), plain: lines, ..Texts::default() }));

@@ -1,6 +1,9 @@
 //! Ways in and out that are closed for long: the operator hears of it once, and once more when it is over.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "support/parcels.rs"]
+mod parcels;
+
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
 use std::path::Path;
@@ -16,10 +19,11 @@ use judge::courier::{Courier, Painter, Pile};
 use judge::desk::{Desk, Office};
 use judge::event::Event;
 use judge::letter::{Letter, Templates};
-use judge::outbox::{Attempt, Delivery, Parcel};
+use judge::outbox::{Attempt, Delivery};
 use judge::secret::Keys;
 use judge::stage::Stage;
 use judge::store::{self, Disk, Store, Way};
+use parcels::{hello, parcel};
 
 const START: Moment = Moment(1_772_474_400);
 
@@ -213,11 +217,7 @@ fn of_letters_on_their_way_as_the_server_goes_only_the_first_is_tried() {
     let courier = Courier::new(&config, Keys::from_bytes([7; 32])).unwrap();
     let (hand_on, parcels) = channel();
     for id in 1..=3 {
-        let letter = Letter { subject: "Hello".into(), text: "Hello.\n".into(), ..Letter::default() };
-        let (to, judge) = ("anna@anna.example".into(), "abc".into());
-        let none = Vec::new;
-        let parcel = Parcel { id, to, letter, written: START, judge, pictures: none(), enclosures: none() };
-        hand_on.send(parcel).unwrap();
+        hand_on.send(parcel(id, hello())).unwrap();
     }
     drop(hand_on);
     let painter = Painter::new(Arc::new(Templates::load(None).unwrap()), Painter::FEW);
@@ -257,15 +257,7 @@ fn echo(says: &'static str) -> u16 {
 
 #[test]
 fn what_a_server_repeats_of_seals_and_passwords_is_written_down_nowhere() {
-    let parcel = Parcel {
-        id: 1,
-        to: "anna@anna.example".into(),
-        letter: Letter { subject: "Hello".into(), text: "Hello.\n".into(), ..Letter::default() },
-        written: START,
-        judge: "abc".into(),
-        pictures: Vec::new(),
-        enclosures: Vec::new(),
-    };
+    let parcel = parcel(1, hello());
     for (says, shown) in [("MAIL", "<judge+b.1.********@"), ("AUTH", "AUTH PLAIN ********")] {
         let folder = tempfile::tempdir().unwrap();
         let mut config = Config::default();

@@ -8,13 +8,13 @@ use judge::outbox::Delivery;
 use judge::stage::Stage;
 use judge::store::Way;
 
-use super::parcel;
+use super::hello;
 
 fn stage_with_letters(folder: &Path, count: usize) -> Stage {
     let mut stage = Stage::set_up(folder, chancery_engine::RULESETS).unwrap();
     let store = stage.desk().store_mut();
     for number in 0..count {
-        store.post(&format!("anna{number}@anna.example"), &parcel(1).letter, Moment(1)).unwrap();
+        store.post(&format!("anna{number}@anna.example"), &hello(), Moment(1)).unwrap();
     }
     stage
 }
@@ -57,7 +57,7 @@ fn a_letter_that_alone_is_sent_back_again_and_again_is_given_up_and_closes_the_w
     let mut closed = 0;
     for ten_minutes in 0..6 * 24 * 6 {
         if ten_minutes % 6 == 0 {
-            desk.store_mut().post(&format!("bert{ten_minutes}@bert.example"), &parcel(1).letter, now).unwrap();
+            desk.store_mut().post(&format!("bert{ten_minutes}@bert.example"), &hello(), now).unwrap();
         }
         while let Some(parcel) = desk.take_parcel(now).unwrap() {
             let is_annas = parcel.to.starts_with("anna0");
@@ -113,7 +113,7 @@ fn a_clock_that_was_ahead_and_is_set_right_holds_up_no_letter() {
         let (now, ahead) = (Moment(2_000_000_000), Moment(2_000_036_000));
         desk.stay_alive(ahead).unwrap();
         try_all(desk, &Delivery::Away("421 busy".into()), ahead);
-        desk.store_mut().post("bert@bert.example", &parcel(1).letter, ahead.plus(Span(5))).unwrap();
+        desk.store_mut().post("bert@bert.example", &hello(), ahead.plus(Span(5))).unwrap();
         assert_eq!(try_all(desk, &Delivery::Sent, now), 0);
         if is_started_anew {
             desk.open_up(now).unwrap()

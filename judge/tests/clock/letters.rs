@@ -1,8 +1,10 @@
 //! Letters that are tried again, and those that go out by a program.
 
 use judge::clock::{Moment, Span};
+use judge::letter::Letter;
 use judge::outbox::Delivery;
 
+use super::support::parcels::{hello, parcel};
 use super::{mail, stage};
 
 #[test]
@@ -41,24 +43,11 @@ fn letters_go_out_by_a_sendmail_program_too() {
     config.post.kind = judge::config::PostKind::Sendmail;
     config.post.path = program;
     config.store.path = folder.path().join("chancery.sqlite");
-    let letter = judge::letter::Letter {
-        subject: "Ünïcode\r\nBcc: x@x.example".into(),
-        text: "Hello.\n".into(),
-        ..Default::default()
-    };
-    let parcel = judge::outbox::Parcel {
-        id: 7,
-        to: "anna@anna.example".into(),
-        letter,
-        written: Moment(0),
-        judge: "abc".into(),
-        pictures: Vec::new(),
-        enclosures: Vec::new(),
-    };
+    let letter = Letter { subject: "Ünïcode\r\nBcc: x@x.example".into(), ..hello() };
     assert_eq!(
         judge::courier::Courier::new(&config, judge::secret::Keys::from_bytes([7; 32]))
             .unwrap()
-            .deliver(&parcel)
+            .deliver(&parcel(7, letter))
             .delivery,
         Delivery::Sent
     );

@@ -8,6 +8,7 @@ pub(crate) mod hands;
 pub(crate) mod home;
 pub(crate) mod liar;
 pub(crate) mod names;
+pub(crate) mod parcels;
 pub(crate) mod ports;
 mod relay;
 pub(crate) mod servers;
