@@ -6,6 +6,7 @@
 mod dial;
 mod legible;
 mod painter;
+mod refusal;
 mod sendmail;
 mod smtp;
 

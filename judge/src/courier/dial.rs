@@ -20,6 +20,7 @@ use tokio_rustls::client::TlsStream;
 
 use super::CourierError;
 use super::legible::Legible;
+use super::refusal::Answer;
 use crate::config::{Post, Proof, Secret, Tls};
 use crate::event::Server;
 use crate::fault::chain;
@@ -167,7 +168,7 @@ impl Dial {
             connection.abort().await;
             return Err("the server offers no STARTTLS".into());
         }
-        connection.command(Starttls).await.map_err(|error| chain(&error))?;
+        Answer::Done.of(connection.command(Starttls).await).map_err(|refusal| refusal.text())?;
         drop(connection);
         self.encrypt(stream?).await
     }
@@ -178,7 +179,7 @@ impl Dial {
         let done = connection.auth(DEFAULT_MECHANISMS, &credentials).await;
         let refused =
             |why: String| format!("the server refused to log in `{user}`: {}", password.hidden_in(&why, user));
-        done.map(drop).map_err(|error| refused(chain(&error)))
+        Answer::Done.of(done).map(drop).map_err(|refusal| refused(refusal.text()))
     }
 
     /// SASL XOAUTH2. A refusal comes as a challenge that says why; it is answered with nothing, and then the server says no.
@@ -193,7 +194,7 @@ impl Dial {
         let asked = connection.command(format!("AUTH XOAUTH2 {words}\r\n")).await;
         let answer = asked.map_err(|error| refused(chain(&error)))?;
         if !answer.has_code(334) {
-            return Ok(());
+            return Answer::Done.of(Ok(answer)).map(drop).map_err(|refusal| refused(refusal.text()));
         }
         let challenge = answer.first_line().and_then(|line| data_encoding::BASE64.decode(line.trim().as_bytes()).ok());
         let why = challenge.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default();

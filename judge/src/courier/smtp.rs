@@ -5,19 +5,18 @@ use std::fmt::Display;
 use std::time::Duration;
 
 use lettre::address::Envelope;
-use lettre::transport::smtp::Error;
 use lettre::transport::smtp::client::AsyncSmtpConnection;
-use lettre::transport::smtp::commands::{Data, Mail, Rcpt};
+use lettre::transport::smtp::commands::{Data, Mail, Noop, Rcpt};
 use lettre::transport::smtp::extension::{Extension, MailBodyParameter, MailParameter};
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
 
 use super::CourierError;
 use super::dial::{Dial, Line};
+use super::refusal::{About, Answer, Refusal};
 use crate::clock::Stopwatch;
 use crate::config::Post;
 use crate::event;
-use crate::fault::chain;
 use crate::outbox::{Attempt, Delivery};
 
 /// How long a connection is kept that nobody uses.
@@ -95,10 +94,11 @@ impl Server {
     /// The open connection, if it still answers; else a new one.
     async fn take(&self) -> Result<AsyncSmtpConnection, String> {
         let kept = self.open.borrow_mut().take().filter(|open| open.idle.elapsed() < KEPT);
-        if let Some(mut connection) = kept.map(|open| open.connection)
-            && timeout(self.dial.patience(SHORT_PATIENCE), connection.test_connected()).await == Ok(true)
-        {
-            return Ok(connection);
+        if let Some(mut connection) = kept.map(|open| open.connection) {
+            let patience = self.dial.patience(SHORT_PATIENCE);
+            if matches!(timeout(patience, self.say(&mut connection, Noop, Answer::Done)).await, Ok(Ok(()))) {
+                return Ok(connection);
+            }
         }
         self.dial.dial().await
     }
@@ -123,168 +123,162 @@ impl Server {
         let mut options = Vec::new();
         options.extend(foreign.then_some(MailParameter::SmtpUtfEight));
         options.extend((!message.is_ascii()).then_some(MailParameter::Body(MailBodyParameter::EightBitMime)));
-        if let Err(refusal) = self.say(connection, Mail::new(envelope.from().cloned(), options)).await {
+        if let Err(refusal) = self.say(connection, Mail::new(envelope.from().cloned(), options), Answer::Done).await {
             return Err(Delivery::Away(refusal.text()));
         }
         for to in envelope.to() {
-            if let Err(refusal) = self.say(connection, Rcpt::new(to.clone(), Vec::new())).await {
+            if let Err(refusal) = self.say(connection, Rcpt::new(to.clone(), Vec::new()), Answer::Done).await {
                 return Err(refusal.verdict(About::Recipient));
             }
         }
-        self.say(connection, Data).await.map_err(|refusal| refusal.verdict(About::Content))?;
+        self.say(connection, Data, Answer::Go).await.map_err(|refusal| refusal.verdict(About::Content))?;
         let patience = self.dial.patience(LONG_PATIENCE);
         let taken = timeout(patience, connection.message(message)).await;
-        let taken = taken.map_err(|_| Refusal::Silence(patience)).and_then(|taken| taken.map_err(Refusal::Said));
+        let taken = taken.map_err(|_| Refusal::Silence(patience)).and_then(|taken| Answer::Done.of(taken));
         let taken = taken.map_err(|refusal| refusal.verdict(About::Content))?;
         Ok((taken.code().into(), taken.message().collect::<Vec<_>>().join(" ")))
     }
 
-    async fn say(&self, connection: &mut AsyncSmtpConnection, command: impl Display) -> Result<(), Refusal> {
+    async fn say(
+        &self,
+        connection: &mut AsyncSmtpConnection,
+        command: impl Display,
+        wanted: Answer,
+    ) -> Result<(), Refusal> {
         let patience = self.dial.patience(PATIENCE);
-        match timeout(patience, connection.command(command)).await {
-            Ok(answer) => answer.map(drop).map_err(Refusal::Said),
-            Err(_) => Err(Refusal::Silence(patience)),
-        }
+        let answer = timeout(patience, connection.command(command)).await.map_err(|_| Refusal::Silence(patience))?;
+        wanted.of(answer).map(drop)
     }
-}
-
-/// A command that was not answered as it should be.
-enum Refusal {
-    Said(Error),
-    Silence(Duration),
-}
-
-impl Refusal {
-    fn text(&self) -> String {
-        match self {
-            Refusal::Said(error) => chain(error),
-            Refusal::Silence(patience) => format!("the server has not answered for {} seconds", patience.as_secs()),
-        }
-    }
-
-    fn verdict(&self, about: About) -> Delivery {
-        match self {
-            Refusal::Said(error) => verdict(error, about),
-            Refusal::Silence(_) => Delivery::Deferred(self.text()),
-        }
-    }
-}
-
-/// What was refused.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum About {
-    /// An answer to RCPT TO.
-    Recipient,
-    /// An answer to DATA, or to the letter.
-    Content,
-}
-
-/// What a refusal means. A lost connection or a busy server may be better later.
-fn verdict(error: &Error, about: About) -> Delivery {
-    let (text, code) = (chain(error), error.status().map_or(0, u16::from));
-    match error.is_permanent() {
-        _ if concerns_judge(code, &text, about) => Delivery::Away(text),
-        true => Delivery::Refused(text),
-        false => Delivery::Deferred(text),
-    }
-}
-
-/// Whether a refusal after MAIL FROM is nevertheless about whoever sends: a log-in that is missing or is not enough, a quota that
-/// is used up, a server that is closing or takes no mail at all, a sender or a sender's domain that is not believed, a relay
-/// that does not relay for us. Content, size, spam and mailboxes are about the letter. Whether a server relays is decided by the
-/// recipient: once all are taken, a relay that it speaks of is the name of one.
-///
-/// RFC 5321 section 4.2.3, RFC 4954 section 6, RFC 3463 section 3, RFC 7372; beyond those, what large providers say.
-fn concerns_judge(code: u16, text: &str, about: About) -> bool {
-    if matches!(code, 421 | 454 | 500 | 502 | 503 | 521 | 530 | 534 | 535 | 538) {
-        return true;
-    }
-    let text = text.to_lowercase();
-    match status(&text) {
-        Some((1, 7 | 8) | (3, 2 | 5) | (4, 5) | (5, 1)) => true,
-        Some((7, 8 | 9 | 11 | 12 | 14 | 20..=27 | 54 | 57 | 60 | 500..)) => true,
-        Some((7, 0 | 1)) | None => {
-            let says = |words: &[&str]| words.iter().any(|word| text.contains(word));
-            says(&["authentication required", "not authenticated"]) || about == About::Recipient && says(NO_RELAY)
-        }
-        Some(_) => false,
-    }
-}
-
-/// How servers say that they do not relay for whoever asks.
-const NO_RELAY: &[&str] = &[
-    "relay access denied",
-    "relay denied",
-    "relay not allowed",
-    "relay not permitted",
-    "relay prohibited",
-    "relaying denied",
-    "relaying is denied",
-    "relaying is not allowed",
-    "relaying is not permitted",
-    "relaying is prohibited",
-    "relaying not allowed",
-    "relaying not permitted",
-    "relaying prohibited",
-    "unable to relay",
-    "cannot relay",
-    "do not relay",
-    "does not relay",
-    "don't relay",
-    "not allowed to relay",
-    "not authorized to relay",
-    "not permitted to relay",
-];
-
-/// Subject and detail of an enhanced status code (RFC 3463).
-fn status(text: &str) -> Option<(u16, u16)> {
-    text.split(|sign: char| !sign.is_ascii_digit() && sign != '.').find_map(|word| {
-        let mut numbers = word.trim_matches('.').split('.');
-        let class = numbers.next().filter(|class| matches!(*class, "4" | "5"));
-        let code = class.and_then(|_| Some((numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?)));
-        code.filter(|_| numbers.next().is_none())
-    })
 }
 
 #[cfg(test)]
 mod tests {
+    use std::net::SocketAddr;
+    use std::pin::Pin;
+    use std::task::{Context, Poll};
+
+    use lettre::transport::smtp::client::AsyncTokioStream;
+    use tokio::io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader, DuplexStream, ReadBuf};
+
     use super::*;
 
-    #[test]
-    fn a_refusal_is_told_apart_by_whom_it_concerns() {
-        for (code, text) in [
-            (530, "permanent error (530): 5.7.0 Authentication required"),
-            (554, "permanent error (554): 5.7.1 <a@b.example>: Relay access denied"),
-            (550, "permanent error (550): relay not permitted"),
-            (550, "permanent error (550): 5.4.5 Daily user sending limit exceeded"),
-            (550, "permanent error (550): 5.7.26 Unauthenticated email is not accepted"),
-            (550, "permanent error (550): 5.7.60 SMTP; Client does not have permissions to send as this sender"),
-            (550, "permanent error (550): 5.1.8 the sender's domain does not exist"),
-            (421, "transient error (421): 4.7.0 try again later, closing connection"),
-        ] {
-            assert!(concerns_judge(code, text, About::Recipient), "{text}");
+    /// What a server says at a step instead of what belongs there.
+    type Odd = (&'static str, &'static str);
+
+    fn answer(odd: Option<Odd>, step: &str) -> String {
+        let usual = match step {
+            "" => "220 here",
+            "DATA" => "354 go ahead",
+            _ => "250 ok",
+        };
+        let says = odd.filter(|(at, _)| *at == step).map_or(usual, |(_, says)| says);
+        // What is not taken is not taken, whatever was said before.
+        let refuses = step == "." && odd.is_some_and(|(at, _)| at != ".");
+        format!("{}\r\n", if refuses { "554 5.7.1 spam" } else { says })
+    }
+
+    async fn serve(stream: DuplexStream, odd: Option<Odd>) -> std::io::Result<()> {
+        let (hears, mut says) = tokio::io::split(stream);
+        let (mut lines, mut in_data) = (BufReader::new(hears).lines(), false);
+        says.write_all(answer(odd, "").as_bytes()).await?;
+        while let Some(line) = lines.next_line().await? {
+            let step = if in_data { line.as_str() } else { &line[..4] };
+            if !in_data || step == "." {
+                let answer = answer(odd, step);
+                says.write_all(answer.as_bytes()).await?;
+                in_data = step == "DATA" && answer.starts_with("354");
+            }
         }
-        for (code, text) in [
-            (550, "permanent error (550): 5.1.1 no such user"),
-            (550, "permanent error (550): no such user"),
-            (552, "permanent error (552): 5.3.4 message too big"),
-            (552, "permanent error (552): 5.2.2 mailbox full"),
-            (554, "permanent error (554): 5.7.1 this looks like spam"),
-            (501, "permanent error (501): 5.1.3 bad address syntax"),
-            (451, "transient error (451): 4.7.1 greylisted"),
-            (554, "permanent error (554): 5.7.1 rejected as spam by relay3.provider.example"),
-            (550, "permanent error (550): nobody of that name at relay.example"),
-            (550, "permanent error (550): version 5.10 of 1.5.7.26.1 is too old"),
+        Ok(())
+    }
+
+    /// Our end of the line.
+    #[derive(Debug)]
+    struct Pipe(DuplexStream);
+
+    impl AsyncTokioStream for Pipe {
+        fn peer_addr(&self) -> std::io::Result<SocketAddr> {
+            Ok(([127, 0, 0, 1], 25).into())
+        }
+    }
+
+    impl AsyncRead for Pipe {
+        fn poll_read(
+            mut self: Pin<&mut Self>,
+            context: &mut Context<'_>,
+            into: &mut ReadBuf<'_>,
+        ) -> Poll<std::io::Result<()>> {
+            Pin::new(&mut self.0).poll_read(context, into)
+        }
+    }
+
+    impl AsyncWrite for Pipe {
+        fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, all: &[u8]) -> Poll<std::io::Result<usize>> {
+            Pin::new(&mut self.0).poll_write(context, all)
+        }
+        fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<std::io::Result<()>> {
+            Pin::new(&mut self.0).poll_flush(context)
+        }
+        fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<std::io::Result<()>> {
+            Pin::new(&mut self.0).poll_shutdown(context)
+        }
+    }
+
+    /// A server that says something odd, and what becomes of two letters there.
+    fn deliver_twice(odd: Option<Odd>) -> [Delivery; 2] {
+        let connect = move || -> std::io::Result<Box<dyn AsyncTokioStream>> {
+            let (ours, theirs) = tokio::io::duplex(1 << 16);
+            drop(tokio::spawn(serve(theirs, odd)));
+            Ok(Box::new(Pipe(ours)))
+        };
+        let line = Line { connect: Box::new(connect), patience: PATIENCE };
+        let server = Server::over(&Post { user: String::new(), ..Post::default() }, line).unwrap();
+        let address = |name: &str| format!("{name}@a.example").parse().unwrap();
+        let envelope = Envelope::new(Some(address("judge")), vec![address("anna")]).unwrap();
+        [(); 2].map(|()| {
+            let attempt = server.deliver(&envelope, b"Subject: turn\r\n\r\nA turn.");
+            let is_sent = attempt.delivery == Delivery::Sent;
+            assert_eq!(server.open.borrow().is_some(), is_sent, "a conversation that is not to be trusted goes on");
+            attempt.delivery
+        })
+    }
+
+    #[test]
+    fn an_answer_that_belongs_elsewhere_is_no_word_for_a_letter() {
+        for (step, says) in [
+            ("DATA", "354 go\r\n354 go"),
+            ("DATA", "250 ok"),
+            ("DATA", "334 go"),
+            (".", "354 go"),
+            (".", "334 go"),
+            ("RCPT", "354 go"),
+            ("RCPT", "250 ok\r\n250 ok"),
         ] {
-            assert!(!concerns_judge(code, text, About::Recipient), "{text}");
+            for told in deliver_twice(Some((step, says))) {
+                assert!(
+                    matches!(&told, Delivery::Deferred(why) if why.contains("out of step")),
+                    "{step} {says}: {told:?}"
+                );
+            }
+        }
+        for (step, says) in [
+            ("", "354 go"),
+            ("", "220 here\r\n250 stray"),
+            ("EHLO", "354 go"),
+            ("EHLO", "250 ok\r\n250"),
+            ("MAIL", "354 go"),
+        ] {
+            for told in deliver_twice(Some((step, says))) {
+                assert!(matches!(&told, Delivery::Away(why) if why.contains("out of step")), "{step} {says}: {told:?}");
+            }
         }
     }
 
     #[test]
-    fn a_relay_in_an_answer_to_the_letter_is_no_matter_of_the_judge() {
-        let spam = "permanent error (554): 5.7.1 message rejected: spam relay not permitted by relay3.provider.example";
-        assert!(concerns_judge(554, spam, About::Recipient));
-        assert!(!concerns_judge(554, spam, About::Content));
-        assert!(concerns_judge(530, "permanent error (530): 5.7.0 authentication required", About::Content));
+    fn what_is_taken_counts_as_sent_also_without_a_word() {
+        for odd in [None, Some((".", "250")), Some((".", "251 принято"))] {
+            assert_eq!(deliver_twice(odd), [Delivery::Sent, Delivery::Sent], "{odd:?}");
+        }
+        assert!(deliver_twice(Some((".", "554"))).iter().all(|told| matches!(told, Delivery::Refused(_))));
     }
 }
