@@ -24,6 +24,7 @@ enum Mood {
     Bad,
     Nothing,
     NoText,
+    Empty,
     HangUp,
     Garbage,
     /// Nothing is amiss; the server says much that nobody has asked for.
@@ -72,6 +73,7 @@ fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
                 Mood::Bad => format!("{tag} BAD what\r\n"),
                 Mood::Nothing => format!("{}{done}", bodies_of(&uids, Some(2))),
                 Mood::NoText => format!("{}* 2 FETCH (UID 2)\r\n{done}", bodies_of(&uids, Some(2))),
+                Mood::Empty => format!("{}* 2 FETCH (UID 2 BODY[] {{0}}\r\n)\r\n{done}", bodies_of(&uids, Some(2))),
                 Mood::HangUp | Mood::Full => return Ok(()),
                 Mood::Talkative | Mood::Moved => format!("{}{done}", bodies_of(&uids, None)),
                 Mood::Garbage => "* 2 FETCH (UID 2 BODY[] {99999999999999999999}\r\n\u{1}((\r\n".to_owned(),
@@ -138,7 +140,7 @@ fn reading_by(clock: Clock, config: Config, look: Receiver<()>) -> Receiver<Even
 
 #[test]
 fn a_mail_that_the_server_does_not_give_holds_up_no_other_and_is_told() {
-    let moods = [Mood::No, Mood::Bad, Mood::Nothing, Mood::NoText, Mood::HangUp, Mood::Garbage];
+    let moods = [Mood::No, Mood::Bad, Mood::Nothing, Mood::NoText, Mood::Empty, Mood::HangUp, Mood::Garbage];
     let tried = moods.map(|mood| std::thread::spawn(move || (mood, read_all(mood))));
     for (mood, (kept, told, last)) in tried.map(|reader| reader.join().unwrap()) {
         assert_eq!(kept, [1, 3, 4], "{mood:?}: the others are read");

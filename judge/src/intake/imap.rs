@@ -211,7 +211,7 @@ impl Open<'_> {
             }
         };
         for fetch in bodies.iter() {
-            if let (Some(uid), Some(body)) = (fetch.uid, fetch.body())
+            if let (Some(uid), Some(body)) = (fetch.uid, text_of(fetch))
                 && let Some(date) = small.get(&uid)
             {
                 let arrived = date.map_or_else(|| self.hands.now(), Moment);
@@ -237,9 +237,14 @@ impl Open<'_> {
             Err(error) => return refusal(error),
         };
         let mut of_it = bodies.iter().filter(|fetch| fetch.uid == Some(uid));
-        let body = of_it.find_map(|fetch| fetch.body().map(<[u8]>::to_vec));
+        let body = of_it.find_map(|fetch| text_of(fetch).map(<[u8]>::to_vec));
         Ok(body.map(|raw| (raw, arrived)).ok_or_else(|| "the server gives no text of it".into()))
     }
+}
+
+/// The text of a mail, if the server gives any: a mail of no bytes is one that it has lost.
+fn text_of<'f>(fetch: &'f imap::types::Fetch<'_>) -> Option<&'f [u8]> {
+    fetch.body().filter(|text| !text.is_empty())
 }
 
 /// The size of each of some mails, 0 where the server tells none, and when it arrived. Inside: why the server does not tell.

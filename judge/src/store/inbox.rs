@@ -208,9 +208,11 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn recent_mails(&self, most: u32) -> Result<Vec<InboxLine>, StoreError> {
-        let sql = "SELECT id, arrived, length(raw), CASE WHEN state = 'done' THEN coalesce(outcome, '') ELSE 'waiting' END,
-                   (SELECT string_agg(CAST(outbox.id AS TEXT), ' ') FROM outbox WHERE outbox.mail = inbox.id), substr(raw, 1, 16384)
-                   FROM inbox ORDER BY id DESC LIMIT ?1";
+        // A part of no bytes is nothing at all to SQLite.
+        let sql =
+            "SELECT id, arrived, length(raw), CASE WHEN state = 'done' THEN coalesce(outcome, '') ELSE 'waiting' END,
+                   (SELECT string_agg(CAST(outbox.id AS TEXT), ' ') FROM outbox WHERE outbox.mail = inbox.id),
+                   coalesce(substr(raw, 1, 16384), raw) FROM inbox ORDER BY id DESC LIMIT ?1";
         self.connection.all(sql, [most], |row| {
             let letters: Option<Text> = row.get(4)?;
             let letters = letters
@@ -265,5 +267,27 @@ impl Store {
     /// The store failed.
     pub fn set_mailbox_mark(&mut self, mailbox: &str, uid: u32) -> Result<(), StoreError> {
         self.set_meta(&format!("mailbox {mailbox}"), &uid.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mail_of_no_bytes_stands_in_the_list_as_any_other() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut store = Store::open(&folder.path().join("a.sqlite")).unwrap();
+        let keep = |raw: &[u8]| RawMail {
+            source: format!("mail of {}", raw.len()),
+            raw: raw.to_vec(),
+            arrived: Moment(0),
+            signed_by: None,
+            mark: None,
+        };
+        store.keep_mail(&keep(b"From: a@b.example\n\nx")).unwrap();
+        store.keep_mail(&keep(b"")).unwrap();
+        let heads: Vec<usize> = store.recent_mails(9).unwrap().iter().map(|line| line.head.len()).collect();
+        assert_eq!(heads, [0, 20]);
     }
 }

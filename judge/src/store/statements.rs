@@ -93,12 +93,12 @@ pub(super) trait Statements {
     }
 }
 
-/// What a statement tries, in words: of its kind and of the table that it names first.
+/// What a statement tries, in words: of its kind and of the table that it names first, outside brackets if it can be.
 pub(super) fn tried(sql: &str) -> String {
-    let words: Vec<&str> = sql.split_whitespace().take(40).collect();
+    let words: Vec<&str> = sql.split_whitespace().collect();
     let after = |word: &str| {
-        let at = words.iter().position(|other| *other == word)?;
-        words.get(at + 1).map(|table| table.trim_matches(|sign: char| !sign.is_alphanumeric() && sign != '_'))
+        let table = words.get(place_of(word, &words)? + 1)?;
+        Some(table.trim_matches(|sign: char| !sign.is_alphanumeric() && sign != '_'))
     };
     let what = match words.first().copied().unwrap_or_default() {
         "INSERT" => after("INTO").map(|table| format!("to add a row to table {table}")),
@@ -114,6 +114,17 @@ pub(super) fn tried(sql: &str) -> String {
     what.unwrap_or_else(|| format!("`{}`", words.iter().take(3).copied().collect::<Vec<_>>().join(" ")))
 }
 
+/// Where a word stands first outside brackets, or first of all.
+fn place_of(word: &str, words: &[&str]) -> Option<usize> {
+    let mut depth = 0;
+    let outside = words.iter().position(|other| {
+        let is_it = *other == word && depth == 0;
+        depth += other.chars().map(|sign| i32::from(sign == '(') - i32::from(sign == ')')).sum::<i32>();
+        is_it
+    });
+    outside.or_else(|| words.iter().position(|other| *other == word))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -123,6 +134,7 @@ mod tests {
         for (sql, words) in [
             ("SELECT coalesce(max(id), 0) FROM outbox", "to read table outbox"),
             ("SELECT (SELECT count(*) FROM outbox) + 1", "to read table outbox"),
+            ("SELECT (SELECT max(id) FROM outbox WHERE game = name), status FROM game", "to read table game"),
             ("INSERT INTO told (what) VALUES (?1)", "to add a row to table told"),
             ("UPDATE game SET attempts = 0", "to change table game"),
             ("DELETE FROM form WHERE game IN (SELECT name FROM game)", "to take rows from table form"),
