@@ -51,9 +51,12 @@ pub enum IntakeError {
     /// TLS could not be set up.
     #[error("TLS with the server failed: {}", advised("mailbox", .0))]
     Tls(String),
-    /// The server said no, or something that makes no sense.
+    /// The server did not let us in: it said no, or something that makes no sense.
     #[error("the mailbox cannot be read: {}", advised("mailbox", .0))]
     Server(String),
+    /// The server let us in, and then the connection was lost, or what it said made no sense. Nothing in the configuration mends that.
+    #[error("the mailbox cannot be read: {0}")]
+    Lost(String),
     /// The server did not take our token.
     #[error("{0}")]
     Token(String),

@@ -136,7 +136,15 @@ const ADVICE: [(&[&str], &str); 16] = [
          `{at}.user` empty where it wants no log-in",
     ),
     (
-        &["os error 11)", "temporarily unavailable", "timed out", "WouldBlock", "TimedOut", "has not let us in"],
+        &[
+            "has said nothing",
+            "os error 11)",
+            "temporarily unavailable",
+            "timed out",
+            "WouldBlock",
+            "TimedOut",
+            "has not let us in",
+        ],
         "the server says nothing: if it awaits TLS from the first byte, as on port {early}, set `{at}.tls` to \"tls\"",
     ),
     (

@@ -21,7 +21,7 @@ pub fn find(config: &Config, word: &str) -> Result<Option<Vec<u8>>, IntakeError>
 }
 
 fn in_imap(mailbox: &Mailbox, word: &str) -> Result<Option<Vec<u8>>, IntakeError> {
-    let server = |error: imap::Error| IntakeError::Server(error.to_string());
+    let server = |error: imap::Error| IntakeError::Lost(error.to_string());
     let (mut session, _) = log_in(mailbox)?;
     session.examine(&mailbox.folder).map_err(|error| shut(&mailbox.folder, &error))?;
     let mut found = None;

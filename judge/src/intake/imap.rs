@@ -36,8 +36,9 @@ const HOUR: Span = Span::hours(1);
 const TOGETHER: usize = 64;
 const BYTES_TOGETHER: usize = 1 << 20;
 
+/// Why the conversation ends, once we are in.
 fn server(error: imap::Error) -> IntakeError {
-    IntakeError::Server(error.to_string())
+    IntakeError::Lost(error.to_string())
 }
 
 /// Why a folder is not open.

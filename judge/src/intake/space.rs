@@ -11,7 +11,7 @@ const UNIT: u64 = 1024;
 
 /// Asks the server how full a folder is; `None`: it has no quota, or does not tell.
 pub(super) fn space(session: &mut Session, folder: &str) -> Result<Option<Space>, IntakeError> {
-    let lost = |error: imap::Error| IntakeError::Server(error.to_string());
+    let lost = |error: imap::Error| IntakeError::Lost(error.to_string());
     if !session.capabilities().map_err(lost)?.has_str("QUOTA") {
         return Ok(None);
     }

@@ -6,7 +6,7 @@
 //! wait; what it would stumble over is changed by [`super::sieve`]. TLS, STARTTLS and the certificates are ours: the crate's own
 //! TLS feature brings an old rustls.
 
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpStream, ToSocketAddrs};
 use std::sync::Arc;
 use std::time::Duration;
@@ -79,7 +79,7 @@ impl Wire {
     /// What the server has said, as it came.
     fn hear(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
         if self.watch.elapsed() > self.patience {
-            return Err(std::io::Error::new(std::io::ErrorKind::TimedOut, "the server takes too long"));
+            return Err(std::io::Error::new(ErrorKind::TimedOut, "the server takes too long"));
         }
         if self.budget == 0 {
             return Err(std::io::Error::other("the server sends too much"));
@@ -88,7 +88,8 @@ impl Wire {
         let read = match &mut self.stream {
             Stream::Plain(socket) => socket.read(&mut buffer[..room]),
             Stream::Tls(tls) => tls.read(&mut buffer[..room]),
-        }?;
+        };
+        let read = read.map_err(in_words)?;
         self.budget -= read;
         Ok(read)
     }
@@ -109,13 +110,21 @@ impl Wire {
     }
 }
 
+/// A system that has waited long enough says to try again: what is meant is that nothing came.
+fn in_words(error: std::io::Error) -> std::io::Error {
+    match error.kind() {
+        ErrorKind::WouldBlock => std::io::Error::new(ErrorKind::TimedOut, "the server has said nothing for too long"),
+        _ => error,
+    }
+}
+
 /// Connects to the first of a host's addresses that takes the connection: where a machine has no way to the one of the newer
 /// protocol, the other is as good.
 ///
 /// # Errors
 /// What the last of them failed with.
 pub fn reach(addresses: impl Iterator<Item = SocketAddr>) -> std::io::Result<TcpStream> {
-    let mut failed = std::io::Error::from(std::io::ErrorKind::NotFound);
+    let mut failed = std::io::Error::from(ErrorKind::NotFound);
     for address in addresses {
         match TcpStream::connect_timeout(&address, READ) {
             Ok(socket) => return Ok(socket),
@@ -145,20 +154,20 @@ fn shake_hands(client: &mut ClientConnection, mut socket: &TcpStream) -> std::io
     let watch = Stopwatch::start();
     while client.is_handshaking() {
         if watch.elapsed() > COMMAND {
-            return Err(std::io::Error::new(std::io::ErrorKind::TimedOut, "the server takes too long"));
+            return Err(std::io::Error::new(ErrorKind::TimedOut, "the server takes too long"));
         }
         while client.wants_write() {
             client.write_tls(&mut socket)?;
         }
         if client.is_handshaking() {
             if client.read_tls(&mut socket)? == 0 {
-                return Err(std::io::Error::new(std::io::ErrorKind::UnexpectedEof, "tls handshake eof"));
+                return Err(std::io::Error::new(ErrorKind::UnexpectedEof, "tls handshake eof"));
             }
             let read = client.process_new_packets();
             if let Err(error) = read {
                 // The server may hear why; that it does changes nothing.
                 let _ = client.write_tls(&mut socket).is_ok();
-                return Err(std::io::Error::new(std::io::ErrorKind::InvalidData, error));
+                return Err(std::io::Error::new(ErrorKind::InvalidData, error));
             }
         }
     }

@@ -31,6 +31,11 @@ pub enum Why {
     /// It was to be written down for good, the disk failed, and nobody knows whether it is: whoever opens the store again sees.
     #[error("its disk failed at the last moment, and nobody knows whether that is written down")]
     Unknown,
+    /// The same where it was the database that was lost.
+    #[error(
+        "the connection to the database was lost at the last moment, and nobody knows whether that is written down"
+    )]
+    Unheard,
     /// The user that the judge runs as may not.
     #[error("this user may not open its files: let them, and their folder, belong to the user that the judge runs as")]
     Denied,
@@ -254,7 +259,7 @@ impl StoreError {
     pub fn may_pass(&self) -> bool {
         match self {
             StoreError::Open { why, .. } | StoreError::Refused { why, .. } => {
-                matches!(why, Why::Away | Why::Unknown | Why::Busy | Why::Standby)
+                matches!(why, Why::Away | Why::Unknown | Why::Unheard | Why::Busy | Why::Standby)
             }
             // Its last connection has not ended yet.
             _ => self.is_taken(),

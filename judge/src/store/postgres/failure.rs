@@ -37,7 +37,7 @@ pub(super) fn is_cut(error: &Refusal) -> bool {
 fn why(error: &Refusal, tried: &str) -> Why {
     let Some(state) = error.code() else {
         // Without a word of the database it is the way to it that failed.
-        return if tried == WRITING_DOWN { Why::Unknown } else { Why::Away };
+        return if tried == WRITING_DOWN { Why::Unheard } else { Why::Away };
     };
     // The first two signs are a class of failures (PostgreSQL, appendix A).
     match state.code().get(..2).unwrap_or_default() {
@@ -51,9 +51,28 @@ fn why(error: &Refusal, tried: &str) -> Why {
         "40" => Why::Busy,
         _ if *state == SqlState::IN_FAILED_SQL_TRANSACTION => Why::Busy,
         "28" | "3D" => Why::Shut,
-        "08" | "57" if tried == WRITING_DOWN => Why::Unknown,
+        "08" | "57" if tried == WRITING_DOWN => Why::Unheard,
         "08" | "53" | "57" => Why::Away,
         "58" | "XX" => Why::Disk,
         _ => Why::Fault,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ::postgres::{Client, NoTls};
+
+    use super::*;
+
+    #[test]
+    fn what_is_lost_as_it_is_written_down_is_no_fault_of_a_disk() {
+        let told = |tried: &str| {
+            let lost = Client::connect("host=/nowhere user=judge", NoTls).map(drop).unwrap_err();
+            StoreError::refused_by_server(tried, lost).to_string()
+        };
+        let last = told(WRITING_DOWN);
+        assert!(last.contains("nobody knows") && last.contains("database") && !last.contains("disk"), "{last}");
+        let before = told("to read table game");
+        assert!(before.contains("cannot be reached"), "{before}");
     }
 }
