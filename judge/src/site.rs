@@ -32,7 +32,6 @@ use std::sync::Arc;
 use chancery_engine::Ruleset;
 
 use crate::config::Config;
-use crate::fault;
 use crate::letter::{TemplateError, Templates};
 use crate::store::{Store, StoreError};
 
@@ -56,6 +55,17 @@ pub enum SiteError {
     /// A board cannot be told or drawn.
     #[error("{0}")]
     Untold(String),
+}
+
+impl SiteError {
+    /// Whether nothing else can be told or written either, for now.
+    fn stops_all(&self) -> bool {
+        match self {
+            SiteError::Store(error) => error.may_pass(),
+            SiteError::Folder(error) => error.is_of_disk(),
+            SiteError::Template(_) | SiteError::Untold(_) => false,
+        }
+    }
 }
 
 /// All that pages are made with.
@@ -84,20 +94,9 @@ impl Site {
         self.rulesets.iter().copied().find(|ruleset| ruleset.about().name == name)
     }
 
-    /// The files of a game, upon those that were there; nothing, if it cannot be told: the operator knows of that by the daemon.
+    /// The files of a game, upon those that were there; nothing, if it is gone.
     fn unit_of(&self, store: &Store, name: &str, unit: Unit) -> Result<Option<Unit>, SiteError> {
-        let game = match store.game(name) {
-            Ok(Some(game)) => game,
-            Ok(None) | Err(StoreError::Damaged(_)) => return Ok(None),
-            Err(error) => return Err(error.into()),
-        };
-        // A ruleset that panics takes down nothing but its game's pages.
-        match fault::caught(|| whole::of_game(self, store, &game, unit)) {
-            Ok(unit) => unit.map(Some),
-            Err(panic) => {
-                tracing::error!(game = name, panic, "a game's pages cannot be told");
-                Ok(None)
-            }
-        }
+        let Some(game) = store.game(name)? else { return Ok(None) };
+        whole::of_game(self, store, &game, unit).map(Some)
     }
 }

@@ -4,6 +4,8 @@
 
 mod support;
 
+#[path = "site/alone.rs"]
+mod alone;
 #[path = "site/browser.rs"]
 mod browser;
 #[path = "site/daemon.rs"]

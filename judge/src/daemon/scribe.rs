@@ -7,14 +7,16 @@ use std::time::Duration;
 use crate::clock::Stopwatch;
 use crate::config::Config;
 use crate::event::Event;
-use crate::fault::chain;
+use crate::fault::{caught, chain};
 use crate::letter::Templates;
 use crate::secret::Keys;
-use crate::site::{Keeper, Site, Written};
+use crate::site::{Keeper, Site, SiteError, Written};
 
 /// How often it looks whether something has changed, and how long it waits after faults, each time twice as long, at the most.
 const GLANCE: Duration = Duration::from_secs(4);
 const PATIENCE: Duration = Duration::from_secs(60);
+/// How many units that lack something are named.
+const MOST_TOLD: usize = 5;
 
 /// Sets the scribe to work, where the configuration names a folder. He ends when what comes back is dropped.
 pub(super) fn hire(
@@ -37,32 +39,38 @@ pub(super) fn hire(
 }
 
 fn work(mut keeper: Keeper, stopped: &Receiver<()>, events: &Sender<Event>) {
-    let mut wait = Duration::ZERO;
+    let (mut wait, mut told) = (Duration::ZERO, None::<(String, Stopwatch)>);
     while stopped.recv_timeout(wait) == Err(RecvTimeoutError::Timeout) {
-        let waited = std::mem::replace(&mut wait, GLANCE);
         let since = Stopwatch::start();
-        let fault = match keeper.look_until(|| since.elapsed() > GLANCE) {
-            Ok(Some(written)) => {
-                if written.left > 0 {
-                    wait = Duration::ZERO;
-                }
-                if written.changed + written.removed > 0 {
-                    let Written { files, made, changed, removed, .. } = written;
-                    tracing::info!(files, made, changed, removed, "pages of games have been written");
-                }
-                flaws(&written)
-            }
-            Ok(None) => None,
-            Err(error) => {
-                wait = (waited * 2).clamp(GLANCE, PATIENCE);
-                Some(chain(&error))
-            }
-        };
+        let (next, fault) = looked(wait, || keeper.look_until(|| since.elapsed() > GLANCE));
+        wait = next;
+        let Some(fault) = fault else { continue };
+        // What stays as it is need not be heard at every look.
+        if told.as_ref().is_some_and(|(known, at)| *known == fault && at.elapsed() < PATIENCE) {
+            continue;
+        }
+        told = Some((fault.clone(), Stopwatch::start()));
         // A desk that has gone needs no pages.
-        if fault.is_some_and(|fault| events.send(Event::Unwritten(fault)).is_err()) {
+        if events.send(Event::Unwritten(fault)).is_err() {
             return;
         }
     }
+}
+
+/// What comes of a look: how long to wait for the next one, when so long was waited for this, and what an operator should know. A panic
+/// is a fault like others: the next look may go well.
+fn looked(waited: Duration, look: impl FnOnce() -> Result<Option<Written>, SiteError>) -> (Duration, Option<String>) {
+    let written = match caught(look) {
+        Ok(Ok(Some(written))) => written,
+        Ok(Ok(None)) => return (GLANCE, None),
+        Ok(Err(error)) => return ((waited * 2).clamp(GLANCE, PATIENCE), Some(chain(&error))),
+        Err(panic) => return ((waited * 2).clamp(GLANCE, PATIENCE), Some(panic)),
+    };
+    if written.changed + written.removed > 0 {
+        let Written { files, made, changed, removed, .. } = written;
+        tracing::info!(files, made, changed, removed, "pages of games have been written");
+    }
+    (if written.left > 0 { Duration::ZERO } else { GLANCE }, flaws(&written))
 }
 
 /// What an operator should know of pages that were written.
@@ -71,6 +79,24 @@ fn flaws(written: &Written) -> Option<String> {
         .foreign
         .first()
         .map(|file| format!("{} files there are not ours and have names of ours, as {file}", written.foreign.len()));
-    let all: Vec<String> = foreign.into_iter().chain(written.lacking.iter().cloned()).collect();
+    let lacking = written.lacking.iter().take(MOST_TOLD).cloned();
+    let more = written.lacking.len().saturating_sub(MOST_TOLD);
+    let more = (more > 0).then(|| format!("and {more} more"));
+    let all: Vec<String> = foreign.into_iter().chain(lacking).chain(more).collect();
     (!all.is_empty()).then(|| all.join("; "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_look_that_panics_is_told_and_tried_again_and_of_many_flaws_a_few_are_named() {
+        let (wait, fault) = looked(GLANCE, || panic!("a fault"));
+        assert!(wait == GLANCE * 2 && fault.unwrap().starts_with("a fault"));
+        assert_eq!(looked(PATIENCE, || Ok(None)), (GLANCE, None));
+        let lacking = ["a", "b", "c", "d", "e", "f", "g"].map(str::to_owned).to_vec();
+        let written = Written { lacking, ..Written::default() };
+        assert_eq!(looked(GLANCE, || Ok(Some(written))), (GLANCE, Some("a; b; c; d; e; and 2 more".to_owned())));
+    }
 }

@@ -34,6 +34,17 @@ pub enum FolderError {
     Busy(PathBuf),
 }
 
+impl FolderError {
+    /// Whether it is the disk that takes nothing, wherever it is to be written.
+    pub(super) fn is_of_disk(&self) -> bool {
+        use io::ErrorKind::{QuotaExceeded, ReadOnlyFilesystem, StorageFull};
+        match self {
+            FolderError::Io { source, .. } => matches!(source.kind(), QuotaExceeded | ReadOnlyFilesystem | StorageFull),
+            FolderError::Busy(_) => true,
+        }
+    }
+}
+
 /// What has been written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Written {
@@ -248,16 +259,19 @@ impl Folder {
         Ok(true)
     }
 
-    /// Removes the units that are not among some.
-    pub(super) fn keep_only(&self, units: &BTreeSet<String>) -> Result<Written, FolderError> {
+    /// The units that are not among some.
+    pub(super) fn units_beside(&self, units: &BTreeSet<String>) -> Result<Vec<String>, FolderError> {
+        Ok(self.units()?.into_iter().filter(|unit| !units.contains(unit)).collect())
+    }
+
+    /// Removes a unit.
+    pub(super) fn remove(&self, unit: &str) -> Result<Written, FolderError> {
         let mut written = Written::default();
-        for unit in self.units()?.into_iter().filter(|unit| !units.contains(unit)) {
-            for path in self.list(&unit).files.keys() {
-                written.removed += usize::from(self.remove_file(path)?);
-            }
-            let path = self.list_path(&unit);
-            fs::remove_file(&path).map_err(failed(&path))?;
+        for path in self.list(unit).files.keys() {
+            written.removed += usize::from(self.remove_file(path)?);
         }
+        let path = self.list_path(unit);
+        fs::remove_file(&path).map_err(failed(&path))?;
         Ok(written)
     }
 }

@@ -8,6 +8,7 @@ use serde_json::Value;
 use super::folder::{Folder, FolderError, Written};
 use super::unit::{Parts, Unit, digest};
 use super::{Site, SiteError, sandbox};
+use crate::fault;
 use crate::home::Home;
 use crate::store::Store;
 
@@ -110,6 +111,7 @@ impl Keeper {
         let Some(store) = &self.store else { return Ok(Written::default()) };
         let mut written = Written::default();
         let (kind, since) = (self.site.print(), store.version()?);
+        let round = Round { store, folder, kind: &kind, anew };
         let (mut games, mut waiting) = (BTreeMap::new(), Vec::new());
         for (name, print) in store.prints()? {
             let (unit, print) = (unit_of(&name), format!("{kind} {print}"));
@@ -127,17 +129,8 @@ impl Keeper {
         waiting.sort();
         let count = waiting.len();
         for (index, (_, name, print)) in waiting.into_iter().enumerate() {
-            let unit = unit_of(&name);
-            let before = if anew { Parts::new() } else { folder.parts(&unit) };
-            // One that cannot be told stays as it was told last.
-            if let Some(made) = self.site.unit_of(store, &name, Unit::upon(&kind, before))? {
-                let row = made.row.clone();
-                let done = folder.write(&unit, &print, made)?;
-                // What somebody else's file kept from its place is tried again.
-                let print = if done.foreign.is_empty() { print } else { String::new() };
-                games.insert(name, (print, row));
-                written.add(done);
-            }
+            let known = games.entry(name.clone()).or_default();
+            written.add(round.each(&unit_of(&name), || self.game(&round, &name, print, known))?);
             if is_enough() && store.version()? != since {
                 written.left = count - index - 1;
                 break;
@@ -146,51 +139,140 @@ impl Keeper {
         let units =
             games.keys().map(|name| unit_of(name)).chain([FRONT, STATISTICS, FIXED].map(str::to_owned)).collect();
         self.games = games;
-        written.add(self.front(folder, &kind, anew)?);
-        written.add(self.statistics(folder, (store, &kind), anew)?);
-        written.add(self.fixed(folder, &kind, anew)?);
-        written.add(folder.keep_only(&units)?);
+        written.add(round.each(FRONT, || self.front(&round))?);
+        written.add(round.each(STATISTICS, || self.statistics(&round))?);
+        written.add(round.each(FIXED, || self.fixed(&round))?);
+        for unit in folder.units_beside(&units)? {
+            written.add(round.each(&unit, || Ok(folder.remove(&unit)?))?);
+        }
         Ok(written)
     }
 
+    /// Writes the pages of a game. Until all of them are there they are tried again, and the front page tells of it what it told.
+    fn game(
+        &self,
+        round: &Round<'_>,
+        name: &str,
+        print: String,
+        known: &mut (String, Value),
+    ) -> Result<Written, SiteError> {
+        known.0.clear();
+        let unit = unit_of(name);
+        let Some(made) = self.site.unit_of(round.store, name, round.upon(&unit))? else {
+            return Ok(Written::default());
+        };
+        let row = made.row.clone();
+        let done = round.folder.write(&unit, &print, made)?;
+        // What somebody else's file kept from its place is tried again.
+        *known = (if done.foreign.is_empty() { print } else { String::new() }, row);
+        Ok(done)
+    }
+
     /// Writes the lists of games, where they are not there as they should be.
-    fn front(&self, folder: &Folder, kind: &str, anew: bool) -> Result<Written, SiteError> {
+    fn front(&self, round: &Round<'_>) -> Result<Written, SiteError> {
         let rows: Vec<&Value> = self.games.values().map(|(_, row)| row).filter(|row| row.is_object()).collect();
-        let print = format!("{kind} {}", digest(&serde_json::to_vec(&rows).expect("rows are plain values")));
-        if let Some(files) = folder.is_as(FRONT, &print).filter(|_| !anew) {
-            return Ok(Written { files, ..Written::default() });
-        }
-        let before = if anew { Parts::new() } else { folder.parts(FRONT) };
-        Ok(folder.write(FRONT, &print, self.site.front(Unit::upon(kind, before), &rows)?)?)
+        let rows_print = digest(&serde_json::to_vec(&rows).expect("rows are plain values"));
+        round.unit(FRONT, &rows_print, |unit| self.site.front(unit, &rows))
     }
 
     /// Writes what came of the games that are over, where it is not there as it should be.
-    fn statistics(&self, folder: &Folder, (store, kind): (&Store, &str), anew: bool) -> Result<Written, SiteError> {
-        let print = format!("{kind} {}", store.print_of_results()?);
-        if let Some(files) = folder.is_as(STATISTICS, &print).filter(|_| !anew) {
-            return Ok(Written { files, ..Written::default() });
-        }
-        let before = if anew { Parts::new() } else { folder.parts(STATISTICS) };
-        Ok(folder.write(STATISTICS, &print, self.site.statistics(store, Unit::upon(kind, before))?)?)
+    fn statistics(&self, round: &Round<'_>) -> Result<Written, SiteError> {
+        let print = round.store.print_of_results()?;
+        round.unit(STATISTICS, &print, |unit| self.site.statistics(round.store, unit))
     }
 
     /// Writes what no game changes, where it is not there as it should be.
-    fn fixed(&self, folder: &Folder, kind: &str, anew: bool) -> Result<Written, SiteError> {
+    fn fixed(&self, round: &Round<'_>) -> Result<Written, SiteError> {
         let path = &self.site.config.site.sandbox;
         let (program, lacking) = match (!path.as_os_str().is_empty()).then(|| sandbox::read(path)) {
             None => (None, Vec::new()),
             Some(Ok(program)) => (Some(program), Vec::new()),
             Some(Err(why)) => (None, vec![why]),
         };
-        let print = format!("{kind} {:08x}", program.as_deref().map_or(0, crc32fast::hash));
-        let written = match folder.is_as(FIXED, &print).filter(|_| !anew) {
-            Some(files) => Written { files, ..Written::default() },
-            None => {
-                let mut unit = Unit::upon(kind, Parts::new());
-                unit.part(&print, |files| self.site.fixed(files, program))?;
-                folder.write(FIXED, &print, unit)?
-            }
-        };
+        let print = format!("{:08x}", program.as_deref().map_or(0, crc32fast::hash));
+        let written = round.unit(FIXED, &print, |_| {
+            let mut unit = Unit::upon(round.kind, Parts::new());
+            unit.part(&format!("{} {print}", round.kind), |files| self.site.fixed(files, program))?;
+            Ok(unit)
+        })?;
         Ok(Written { lacking, ..written })
+    }
+}
+
+/// One round over all units, with what each of them is made with.
+struct Round<'a> {
+    store: &'a Store,
+    folder: &'a Folder,
+    /// What all pages depend on.
+    kind: &'a str,
+    /// Whether what is there does not count.
+    anew: bool,
+}
+
+impl Round<'_> {
+    /// Does what is to be done for one unit. Where that fails or panics it stays as it was written last, which is told, and the others
+    /// go on; only what stops all of them goes to whoever asked.
+    fn each(&self, unit: &str, work: impl FnOnce() -> Result<Written, SiteError>) -> Result<Written, SiteError> {
+        let why = match fault::caught(work) {
+            Ok(Ok(written)) => return Ok(written),
+            Ok(Err(error)) if error.stops_all() || self.store.is_cut() => return Err(error),
+            Ok(Err(error)) => fault::chain(&error),
+            Err(panic) => panic,
+        };
+        Ok(Written { lacking: vec![format!("{} stay as they were: {why}", called(unit))], ..Written::default() })
+    }
+
+    /// Writes a unit that is no game, where it is not there as it should be.
+    fn unit(
+        &self,
+        name: &str,
+        print: &str,
+        make: impl FnOnce(Unit) -> Result<Unit, SiteError>,
+    ) -> Result<Written, SiteError> {
+        let print = format!("{} {print}", self.kind);
+        if let Some(files) = self.folder.is_as(name, &print).filter(|_| !self.anew) {
+            return Ok(Written { files, ..Written::default() });
+        }
+        Ok(self.folder.write(name, &print, make(self.upon(name))?)?)
+    }
+
+    /// A unit, of which there may be parts.
+    fn upon(&self, name: &str) -> Unit {
+        Unit::upon(self.kind, if self.anew { Parts::new() } else { self.folder.parts(name) })
+    }
+}
+
+/// What an operator calls the pages of a unit.
+fn called(unit: &str) -> String {
+    match unit {
+        FRONT => "the lists of games".to_owned(),
+        STATISTICS => "the statistics".to_owned(),
+        FIXED => "the pages of boards and help".to_owned(),
+        game => format!("the pages of game {}", game.strip_prefix(GAME).unwrap_or(game)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+
+    use super::*;
+
+    #[test]
+    fn a_unit_that_fails_or_panics_is_told_and_a_full_disk_stops_all() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("a.sqlite")).unwrap();
+        let pages = Folder::take(&folder.path().join("pages")).unwrap();
+        let round = Round { store: &store, folder: &pages, kind: "", anew: false };
+        let failed = |kind: io::ErrorKind| {
+            let error = FolderError::Io { path: "/pages/x".into(), source: kind.into() };
+            round.each("game-balkan", || Err(error.into()))
+        };
+        let told = failed(io::ErrorKind::InvalidFilename).unwrap().lacking;
+        let begins = "the pages of game balkan stay as they were: pages cannot be written to /pages/x: ";
+        assert!(told.len() == 1 && told[0].starts_with(begins), "{told:?}");
+        let told = round.each(FRONT, || panic!("a fault")).unwrap().lacking;
+        assert!(told.len() == 1 && told[0].starts_with("the lists of games stay as they were: a fault"), "{told:?}");
+        assert!(failed(io::ErrorKind::StorageFull).is_err() && failed(io::ErrorKind::ReadOnlyFilesystem).is_err());
     }
 }
