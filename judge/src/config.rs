@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Span;
+use crate::files;
 use crate::home::{Database, Home};
 use crate::language::Language;
 use crate::text::Limits;
@@ -385,7 +386,7 @@ impl Config {
 }
 
 fn read(path: &Path) -> Result<String, ConfigError> {
-    std::fs::read_to_string(path).map_err(|source| match source.kind() {
+    files::read_text(path).map_err(|source| match source.kind() {
         std::io::ErrorKind::NotFound => ConfigError::Missing(path.into()),
         std::io::ErrorKind::InvalidData => ConfigError::NoText(path.into()),
         _ => ConfigError::Read { path: path.into(), source },

@@ -4,7 +4,7 @@
 mod watched;
 
 use std::fs::{self, DirBuilder, File, Permissions};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
@@ -21,8 +21,48 @@ const FILE_FOR_ALL: u32 = 0o644;
 const FOLDER_FOR_ALL: u32 = 0o755;
 /// The bits of everybody else.
 const OTHERS: u32 = 0o077;
+/// Where a program finds what it was handed open: its input, and what a shell puts in the place of `<(...)`.
+const HANDED: [&str; 3] = ["/dev/stdin", "/dev/fd", "/proc/self/fd"];
 /// So many links, each to the next, the system follows (path_resolution(7)).
 const MOST_LINKS: usize = 40;
+
+/// Whether something is there that is no regular file, behind its links: a pipe, a device, a socket or a folder.
+pub fn is_other(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|there| !there.is_file())
+}
+
+/// Opens a file to read it. A pipe or a device that somebody has named is refused: the one has whoever opens it wait until another
+/// writes, the other may never end. What the program was handed open is read, whatever it is.
+///
+/// # Errors
+/// It is none, or cannot be opened.
+pub fn open(path: &Path) -> io::Result<File> {
+    let there = fs::metadata(path)?;
+    if there.is_file() || there.is_dir() || HANDED.iter().any(|handed| path.starts_with(handed)) {
+        return File::open(path);
+    }
+    Err(io::Error::new(io::ErrorKind::InvalidInput, "it is a pipe, a device or a socket, and no file"))
+}
+
+/// Reads a file that is opened as [`open`] does it.
+///
+/// # Errors
+/// As there; or it cannot be read.
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    open(path)?.read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// The same of a file that is text.
+///
+/// # Errors
+/// As there; or it is not in UTF-8.
+pub fn read_text(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    open(path)?.read_to_string(&mut text)?;
+    Ok(text)
+}
 
 /// Writes a file whole, in the place of one that is there.
 ///
@@ -100,8 +140,12 @@ pub fn create_folder_for_all(path: &Path) -> io::Result<()> {
     }
     create_folder_for_all(folder_of(path))?;
     match fs::create_dir(path) {
-        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
-        _ => fs::set_permissions(path, Permissions::from_mode(FOLDER_FOR_ALL)),
+        // Somebody else has made it meanwhile, or has a file there, which stays as it is.
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => match path.is_dir() {
+            true => Ok(()),
+            false => Err(io::ErrorKind::NotADirectory.into()),
+        },
+        made => made.and_then(|()| fs::set_permissions(path, Permissions::from_mode(FOLDER_FOR_ALL))),
     }
 }
 
@@ -145,14 +189,14 @@ fn drafted(name: &str) -> Option<&str> {
 }
 
 /// Lets a file belong to whom the folder that it lies in belongs to, where that may be changed: what root makes for a judge is the
-/// judge's.
+/// judge's. What is no regular file stays whose it is.
 ///
 /// # Errors
 /// It must be changed, and cannot be.
 pub fn give_to_owner(path: &Path) -> io::Result<()> {
     let folder = folder_of(path);
     let (file, folder) = (fs::metadata(path)?, fs::metadata(folder)?);
-    if file.uid() == folder.uid() || file.uid() != 0 {
+    if file.uid() == folder.uid() || file.uid() != 0 || !file.is_file() {
         return Ok(());
     }
     std::os::unix::fs::chown(path, Some(folder.uid()), Some(folder.gid()))
@@ -195,12 +239,13 @@ pub fn open_to_others(path: &Path) -> io::Result<Option<String>> {
     Ok((mode & OTHERS != 0).then(|| format!("{mode:04o}")))
 }
 
-/// Takes from others what they may do with a file; whether they could do anything.
+/// Takes from others what they may do with a file; whether they could do anything. What is no regular file, as a device, is not ours,
+/// and stays as it is.
 ///
 /// # Errors
 /// The file is not ours.
 pub fn tighten(path: &Path) -> io::Result<bool> {
-    let open = open_to_others(path)?.is_some();
+    let open = open_to_others(path)?.is_some() && !is_other(path);
     if open {
         fs::set_permissions(path, Permissions::from_mode(FILE))?;
     }
@@ -246,9 +291,41 @@ mod tests {
         fs::set_permissions(&path, Permissions::from_mode(0o640)).unwrap();
         assert_eq!(open_to_others(&path).unwrap().as_deref(), Some("0640"));
         assert!(tighten(&path).unwrap() && !tighten(&path).unwrap());
+        // What is no file is not ours.
+        let pipe = named_pipe(folder.path());
+        fs::set_permissions(&pipe, Permissions::from_mode(0o644)).unwrap();
+        assert!(!tighten(&pipe).unwrap() && open_to_others(&pipe).unwrap().is_some());
+        fs::remove_file(pipe).unwrap();
         // A folder stands in its place: what cannot have its name leaves no draft.
         fs::create_dir(folder.path().join("taken")).unwrap();
         assert!(write_whole(&folder.path().join("taken"), b"x").is_err());
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+    }
+    fn named_pipe(folder: &Path) -> PathBuf {
+        let pipe = folder.join("pipe");
+        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+        pipe
+    }
+
+    #[test]
+    fn a_named_pipe_is_not_waited_for_and_what_was_handed_open_is_read() {
+        use std::os::fd::AsRawFd;
+        let folder = tempfile::tempdir().unwrap();
+        let (pipe, link) = (named_pipe(folder.path()), folder.path().join("link"));
+        std::os::unix::fs::symlink(&pipe, &link).unwrap();
+        for path in [&pipe, &link] {
+            assert!(read(path).unwrap_err().to_string().contains("a pipe, a device or a socket"));
+        }
+        let (reader, mut writer) = io::pipe().unwrap();
+        writer.write_all(b"handed").unwrap();
+        drop(writer);
+        assert_eq!(read_text(Path::new(&format!("/dev/fd/{}", reader.as_raw_fd()))).unwrap(), "handed");
+        fs::write(folder.path().join("file"), "named").unwrap();
+        assert_eq!(read(&folder.path().join("file")).unwrap(), b"named");
+        assert_eq!(open(&folder.path().join("none")).unwrap_err().kind(), io::ErrorKind::NotFound);
+        assert!(create_folder_for_all(&folder.path().join("file/folder")).is_err());
+        fs::set_permissions(folder.path().join("file"), Permissions::from_mode(FILE)).unwrap();
+        assert!(create_folder_for_all(&folder.path().join("file")).is_err());
+        assert_eq!(open_to_others(&folder.path().join("file")).unwrap(), None, "a file is made no folder's rights");
     }
 }

@@ -12,6 +12,7 @@ use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
 use rustls::server::ParsedCertificate;
 use rustls::{CertificateError, ClientConfig, DigitallySignedStruct, Error, RootCertStore, SignatureScheme};
 
+use crate::files;
 pub use dates::Validity;
 
 /// The certificates of a file (PEM); at least one.
@@ -19,7 +20,8 @@ pub use dates::Validity;
 /// # Errors
 /// The file cannot be read, or holds none.
 pub fn certificates(file: &Path) -> Result<Vec<CertificateDer<'static>>, String> {
-    let found = CertificateDer::pem_file_iter(file).map_err(|error| error.to_string())?;
+    let text = files::read(file).map_err(|error| error.to_string())?;
+    let found = CertificateDer::pem_slice_iter(&text);
     let found: Vec<_> = found.collect::<Result<_, _>>().map_err(|error| error.to_string())?;
     if found.is_empty() { Err("no certificate stands in it".into()) } else { Ok(found) }
 }

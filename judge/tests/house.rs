@@ -29,7 +29,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("chance", ""),
     ("clock", ""),
     ("command", "settings"),
-    ("config", "clock home language settings text tls"),
+    ("config", "clock files home language settings text tls"),
     ("courier", "capability clock config event fault letter maildir map outbox secret tls"),
     (
         "daemon",
@@ -53,7 +53,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("home", ""),
     ("intake", "clock config event fault maildir tls"),
     ("language", ""),
-    ("letter", "capability clock command config envelope errand fault language outbox secret words"),
+    ("letter", "capability clock command config envelope errand fault files language outbox secret words"),
     ("maildir", "clock files"),
     ("main", "config daemon demo fault language operator preview stage"),
     (
@@ -77,7 +77,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("stats", "clock envelope game store"),
     ("store", "clock envelope event fault files game home language letter outbox secret settings tls"),
     ("text", "command envelope"),
-    ("tls", "clock"),
+    ("tls", "clock files"),
     ("web", "clock config event fault metrics store"),
     ("words", ""),
 ];

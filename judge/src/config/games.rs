@@ -10,6 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::ConfigError;
 use crate::clock::{self, Span, holidays};
+use crate::files;
 use crate::settings::{self, Asked, HASTY, Pace, Scope, Setting, least, settings};
 
 /// What new games start with. Game masters change it for their games.
@@ -103,7 +104,7 @@ impl Games {
             return Ok(());
         }
         let file = self.holidays.display();
-        let text = std::fs::read_to_string(&self.holidays);
+        let text = files::read_text(&self.holidays);
         let text = text.map_err(|error| format!("names no file that can be read: {file}: {error}"))?;
         self.pace.holidays = holidays::read(&text).map_err(|wrong| {
             let told = wrong.iter().take(MOST_TOLD).map(|(line, error)| format!("{file}, line {line}: {error}"));
@@ -124,7 +125,7 @@ impl Games {
         if self.boards.as_os_str().is_empty() || !plain || !path.is_file() {
             return Ok(None);
         }
-        let text = std::fs::read_to_string(&path).and_then(|text| match text.trim().is_empty() {
+        let text = files::read_text(&path).and_then(|text| match text.trim().is_empty() {
             true => Err(std::io::Error::new(std::io::ErrorKind::InvalidData, "the file is empty")),
             false => Ok(text),
         });

@@ -10,6 +10,7 @@ use data_encoding::BASE64_NOPAD;
 
 use super::{Config, ConfigError, Mailbox, MailboxKind, Post, PostKind};
 use crate::clock::Stopwatch;
+use crate::files;
 
 /// How to log in at a server.
 #[derive(Clone, Debug, PartialEq)]
@@ -157,7 +158,7 @@ pub(super) fn credential(path: &Path) -> PathBuf {
 }
 
 fn read_secret(key: &'static str, path: &Path) -> Result<Secret, ConfigError> {
-    let text = std::fs::read_to_string(credential(path)).map_err(|source| ConfigError::Secret { key, source })?;
+    let text = files::read_text(&credential(path)).map_err(|source| ConfigError::Secret { key, source })?;
     let secret = text.trim_end_matches(['\r', '\n']);
     let found = match secret {
         "" => Some("is empty"),

@@ -57,8 +57,11 @@ fn is_far(file: &Path) -> bool {
 /// Makes sure that one daemon alone works on a store. The lock goes with the process.
 ///
 /// # Errors
-/// Another daemon has it, or might have it by another name of the file.
+/// Another daemon has it, or might have it by another name of the file; or what is there is no file, and then nothing is made.
 pub fn lock(store: &Path) -> Result<Lock, DaemonError> {
+    if files::is_other(store) {
+        return Err(StoreError::NoFile(store.into()).into());
+    }
     let path = lock_path(store);
     let failed = |source| DaemonError::Lock { path: path.clone(), source };
     files::create_private(&path).and_then(|()| files::give_to_owner(&path)).map_err(failed)?;
@@ -103,4 +106,30 @@ impl Place {
 /// Sees to it that the store is the file that was opened: what is written to one that is called nothing any more is lost.
 pub(super) fn is_in_place(store: &Store, opened: Option<Place>) -> Result<(), DaemonError> {
     if Place::of(store) == opened { Ok(()) } else { Err(DaemonError::Moved { store: store.path().into() }) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_file_is_refused_as_a_store_before_anything_is_opened_or_made() {
+        let folder = tempfile::tempdir().unwrap();
+        let (store, copy) = (folder.path().join("pipe.sqlite"), folder.path().join("copy.sqlite"));
+        assert!(std::process::Command::new("mkfifo").arg(&store).status().unwrap().success());
+        let refused = |error: StoreError| matches!(error, StoreError::NoFile(path) if path == store);
+        let locked = lock(&store).err().unwrap().to_string();
+        assert_eq!(locked, StoreError::NoFile(store.clone()).to_string());
+        drop(Store::open(&copy).unwrap());
+        let now = crate::clock::Moment(1_772_474_400);
+        assert!(refused(crate::store::restore(&store, &copy, now).err().unwrap()));
+        let tries = [Store::open(&store), Store::visit(&store), Store::join(&store)];
+        assert!(tries.into_iter().all(|tried| refused(tried.err().unwrap())));
+        assert!(refused(crate::store::integrity(&store).err().unwrap()));
+        assert!(refused(crate::store::restore(&copy, &store, now).err().unwrap()));
+        let left = std::fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name());
+        let mut left: Vec<_> = left.filter(|name| name != "copy.door").collect();
+        left.sort();
+        assert_eq!(left, ["copy.sqlite", "pipe.sqlite"], "nothing lies beside it");
+    }
 }

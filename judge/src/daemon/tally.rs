@@ -20,7 +20,7 @@ pub(super) struct Tally {
 impl Tally {
     /// What stands beside a store; `None`: nothing, or nothing that can be read.
     fn read(store: &Path) -> Option<Tally> {
-        serde_json::from_slice(&std::fs::read(path(store)).ok()?).ok()
+        serde_json::from_slice(&files::read(&path(store)).ok()?).ok()
     }
 
     fn of(store: &Store) -> Result<Tally, StoreError> {

@@ -11,6 +11,7 @@ use serde::Serialize;
 use super::latest::Latest;
 use super::speaking::{self, Speaker};
 use super::{Facts, Filling, Flaw, Sentences, TemplateError, Voice, alike, built_in, wrap};
+use crate::files;
 use crate::language::Language;
 
 /// All templates, loaded and checked.
@@ -248,7 +249,7 @@ fn replacements(folder: &Path) -> Result<Vec<(String, String)>, TemplateError> {
             if path.is_dir() {
                 folders.push(path);
             } else if template {
-                let read = std::fs::read_to_string(&path);
+                let read = files::read_text(&path);
                 found.push((name, read.map_err(|source| TemplateError::Read { path, source })?));
             }
         }

@@ -11,6 +11,7 @@ use super::{OperatorError, ask};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::exchange::{self, Asked, Checked, MOST_BYTES, Ordered, Record, Source};
+use crate::files;
 use crate::game::ruleset;
 
 /// Reads and checks a file, says line by line what is not taken from it, and has the running judge make a game of it.
@@ -89,7 +90,7 @@ fn source(path: &Path) -> Result<Source, String> {
 fn one(path: &Path) -> Result<Vec<u8>, String> {
     let said = |error: std::io::Error| format!("it cannot be read: {error}");
     let mut bytes = Vec::new();
-    std::fs::File::open(path).map_err(said)?.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(said)?;
+    files::open(path).map_err(said)?.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(said)?;
     if bytes.len() as u64 > MOST_BYTES { Err(too_large()) } else { Ok(bytes) }
 }
 

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use super::{OperatorError, failed, keys};
 use crate::config::Config;
+use crate::files;
 use crate::receipt::{Receipt, Signed};
 use crate::secret::Keys;
 use crate::store::Store;
@@ -17,7 +18,7 @@ use crate::text;
 /// # Errors
 /// The file holds no receipt, or one that this judge has not signed; the store or its key cannot be read.
 pub fn receipt(config: &Config, file: &Path) -> Result<String, OperatorError> {
-    let raw = std::fs::read(file).map_err(failed(file))?;
+    let raw = files::read(file).map_err(failed(file))?;
     let keys = keys::read(config)?;
     let shown = receipts(&text::readings(&raw), &config.judge.address, &keys);
     if shown.is_empty() {

@@ -5,6 +5,8 @@ use std::fs;
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 
+use crate::files;
+
 /// What stands in every program that speaks as the page does (`engine/sandbox`).
 const MARK: &[u8] = b"chancery-sandbox 1";
 /// How every program of this kind begins: the signature, and the version of the form.
@@ -43,7 +45,7 @@ pub(super) fn mark(path: &Path) -> Mark {
 pub(super) fn read(path: &Path) -> Result<Vec<u8>, String> {
     let wrong =
         |why: &str| format!("the sandbox {} {why}; the pages of boards are text and map without it", path.display());
-    let bytes = fs::read(path).map_err(|error| wrong(&format!("cannot be read ({error})")))?;
+    let bytes = files::read(path).map_err(|error| wrong(&format!("cannot be read ({error})")))?;
     flaw(&bytes).map_or(Ok(bytes), |why| Err(wrong(&format!("{why}: {ADVICE}"))))
 }
 

@@ -138,6 +138,9 @@ pub enum StoreError {
     /// There is no store, and only `chancery run` makes one.
     #[error("there is no store at {0}: `chancery run` makes it; or `store.path` names another file than the daemon's")]
     Missing(PathBuf),
+    /// What is there is no file, and a store lies in one.
+    #[error("{0} is no regular file, but a pipe, a device or a folder, and no store lies in it")]
+    NoFile(PathBuf),
     /// A copy could not be written.
     #[error("cannot copy the store to {path}")]
     Copy {

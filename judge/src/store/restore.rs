@@ -170,6 +170,9 @@ pub fn restore_after<E: From<StoreError>>(
     first: impl FnOnce(&Restored) -> Result<(), E>,
 ) -> Result<Restored, E> {
     let path = &files::behind_links(path);
+    if files::is_other(path) {
+        return Err(StoreError::NoFile(path.into()).into());
+    }
     let _shut = Door::shut(path)?;
     let draft = files::draft(path);
     let placed = prepare(path, copy, &draft, now).map_err(E::from).and_then(|mut restored| {

@@ -9,6 +9,7 @@ use chancery_engine::classic::{Board, Choices, PhaseRecord};
 use serde::Serialize;
 
 use super::Adjudicate;
+use crate::files;
 use crate::operator::{OperatorError, failed};
 
 /// What `chancery adjudicate` tells of each phase.
@@ -31,7 +32,7 @@ pub enum Tell {
 pub(in crate::operator) fn boards(file: Option<&Path>) -> Result<(BTreeMap<String, Board>, String), OperatorError> {
     let mut boards = shipped();
     let Some(path) = file else { return Ok((boards, "standard".to_owned())) };
-    let board = Board::parse(&std::fs::read_to_string(path).map_err(failed(path))?);
+    let board = Board::parse(&files::read_text(path).map_err(failed(path))?);
     let board = board.map_err(|error| OperatorError::Usage(format!("{}: {error}", path.display())))?;
     let name = board.name().to_owned();
     boards.insert(name.clone(), board);

@@ -1,6 +1,5 @@
 //! A store in a database: how it is reached, what it must be, and which layout it has.
 
-use std::fs;
 use std::net::IpAddr;
 use std::time::Duration;
 
@@ -15,6 +14,7 @@ use super::Server;
 use super::fit::is_fit;
 use super::listen::Ears;
 use super::tls::Tls;
+use crate::files;
 use crate::home::Database;
 use crate::tls;
 
@@ -162,8 +162,7 @@ fn connect(database: &Database) -> Result<Server, StoreError> {
     let mut config: Config =
         database.url.parse().map_err(|error: ::postgres::Error| failed(Why::Fault, error.into()))?;
     if !database.password_file.as_os_str().is_empty() {
-        let password =
-            fs::read_to_string(&database.password_file).map_err(|error| failed(Why::Denied, error.into()))?;
+        let password = files::read_text(&database.password_file).map_err(|error| failed(Why::Denied, error.into()))?;
         config.password(password.trim_end_matches(['\r', '\n']));
     }
     config.application_name("chancery").connect_timeout(PATIENCE).tcp_user_timeout(SILENCE);

@@ -183,7 +183,7 @@ pub fn is_of_use(copy: &Path) -> bool {
 
 /// Looks at every page before anything is written, so that damage does not spread; a file that is made now has none.
 fn check_pages(path: &Path) -> Result<(), StoreError> {
-    if fs::metadata(path).is_ok_and(|file| file.len() == 0) {
+    if fs::metadata(path).is_ok_and(|file| file.is_file() && file.len() == 0) {
         return Ok(());
     }
     match integrity(path)? {
@@ -214,10 +214,13 @@ pub(in crate::store) fn to_read(path: &Path) -> Result<Connection, StoreError> {
     existing(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
 }
 
-/// A file that is not there is never made.
+/// A file that is not there is never made; what is no regular file is not opened, since that may wait for ever.
 fn existing(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
     if fs::metadata(path).is_err_and(|error| error.kind() == std::io::ErrorKind::NotFound) {
         return Err(StoreError::Missing(path.into()));
+    }
+    if files::is_other(path) {
+        return Err(StoreError::NoFile(path.into()));
     }
     connect(path, access | OpenFlags::SQLITE_OPEN_NO_MUTEX)
 }
