@@ -18,7 +18,7 @@ use tokio::time::timeout;
 pub use health::serve as serve_health;
 pub use stop::{Pages, serve as serve_pages};
 
-/// How long somebody may take to ask, and to read, and how much he may say.
+/// How long somebody may take to read, and how much he may say.
 const PATIENCE: Duration = Duration::from_secs(3);
 const LONGEST: usize = 8192;
 
@@ -26,6 +26,15 @@ const LONGEST: usize = 8192;
 struct Asked {
     method: String,
     path: String,
+}
+
+/// Who is let in.
+#[derive(Clone, Copy)]
+struct Bounds {
+    /// How many are listened to at once; others wait to be let in.
+    at_once: usize,
+    /// How long somebody may take to ask.
+    patience: Duration,
 }
 
 /// What is answered.
@@ -43,8 +52,8 @@ pub async fn listen(address: &str) -> std::io::Result<TcpListener> {
     TcpListener::bind(address).await
 }
 
-/// Answers for as long as it is polled, so many at once; others wait to be let in. What is no request is asked for as `None`.
-async fn serve<F, A>(listener: TcpListener, at_once: usize, answer: F)
+/// Answers for as long as it is polled. What is no request is asked for as `None`.
+async fn serve<F, A>(listener: TcpListener, Bounds { at_once, patience }: Bounds, answer: F)
 where
     F: Fn(Option<Asked>) -> A + Clone + Send + 'static,
     A: Future<Output = std::io::Result<Option<Answer>>> + Send,
@@ -61,7 +70,7 @@ where
         };
         let answer = answer.clone();
         tokio::spawn(async move {
-            if let Err(error) = attend(stream, answer).await {
+            if let Err(error) = attend(stream, patience, answer).await {
                 tracing::debug!(%error, "whoever asked went away");
             }
             drop(place);
@@ -70,12 +79,16 @@ where
 }
 
 /// Hears one request and answers it.
-async fn attend<F, A>(mut stream: impl AsyncRead + AsyncWrite + Unpin, answer: F) -> std::io::Result<()>
+async fn attend<F, A>(
+    mut stream: impl AsyncRead + AsyncWrite + Unpin,
+    patience: Duration,
+    answer: F,
+) -> std::io::Result<()>
 where
     F: Fn(Option<Asked>) -> A,
     A: Future<Output = std::io::Result<Option<Answer>>>,
 {
-    let asked = timeout(PATIENCE, request(&mut stream)).await??;
+    let asked = timeout(patience, request(&mut stream)).await??;
     let is_head = asked.as_ref().is_some_and(|asked| asked.method == "HEAD");
     let Some(Answer { status, kind, body }) = answer(asked).await? else { return Ok(()) };
     let head = format!(

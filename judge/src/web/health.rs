@@ -3,26 +3,31 @@
 //! The store is looked at beside the desk, so that a desk that hangs is seen to hang.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
-use super::{Answer, Asked};
+use super::{Answer, Asked, Bounds};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::fault::chain;
 use crate::metrics::{CONTENT_TYPE, Metrics};
 use crate::store::Store;
 
-/// How many are answered at once: each looks into the store.
-const AT_ONCE: usize = 4;
+/// Who asks is on this machine and says all at once: many who say nothing keep nobody waiting for longer than a second.
+const BOUNDS: Bounds = Bounds { at_once: 256, patience: Duration::from_secs(1) };
+/// How many look into the store at once; whoever has asked waits for his turn.
+const LOOKS: usize = 4;
 const WORDS: &str = "text/plain; charset=utf-8";
 
 /// Answers for as long as it is polled, by the configuration that is in force when it is asked.
 pub async fn serve(listener: TcpListener, in_force: watch::Receiver<Arc<Config>>, clock: Clock) {
-    super::serve(listener, AT_ONCE, move |asked| {
-        let (config, clock) = (in_force.borrow().clone(), clock.clone());
+    let looks = Arc::new(Semaphore::new(LOOKS));
+    super::serve(listener, BOUNDS, move |asked| {
+        let (config, clock, looks) = (in_force.borrow().clone(), clock.clone(), looks.clone());
         async move {
+            let _look = looks.acquire_owned().await.map_err(std::io::Error::other)?;
             let looked = tokio::task::spawn_blocking(move || answer(asked.as_ref(), &config, &clock));
             looked.await.map(Some).map_err(std::io::Error::other)
         }

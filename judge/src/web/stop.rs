@@ -6,11 +6,11 @@ use std::sync::mpsc::Sender;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
-use super::{Answer, Asked};
+use super::{Answer, Asked, Bounds, PATIENCE};
 use crate::event::Event;
 
-/// How many browsers are answered at once.
-const AT_ONCE: usize = 512;
+/// How many browsers are answered at once, each of which may be far away.
+const BOUNDS: Bounds = Bounds { at_once: 512, patience: PATIENCE };
 
 /// What the page says, as HTML.
 #[derive(Clone, Debug)]
@@ -26,7 +26,7 @@ pub struct Pages {
 /// Answers browsers for as long as it is polled.
 pub async fn serve(listener: TcpListener, pages: Pages, events: Sender<Event>) {
     let pages = Arc::new(pages);
-    super::serve(listener, AT_ONCE, move |asked| {
+    super::serve(listener, BOUNDS, move |asked| {
         let (pages, events) = (pages.clone(), events.clone());
         async move {
             match asked {
