@@ -25,7 +25,7 @@ pub use crate::envelope::printable;
 pub use form::{Form, forms};
 pub use lines::own_lines;
 pub use mime::{Head, head};
-pub use readings::readings;
+pub use readings::{every_line, readings};
 pub use signs::{begins_order, is_quote, starts_statement};
 
 /// What a mail may be made of.

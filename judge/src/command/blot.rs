@@ -44,10 +44,17 @@ const PASSWORD: [&str; 9] = ["password", "passwort", "passwd", "kennwort", "pw",
 /// What stands between that and the password itself.
 const BETWEEN: [&str; 12] = ["is", "was", "now", "to", "for", "in", "game", "ist", "это", "е", "是", "my"];
 
+/// What stands between the password and what says that it is one, and of that what says so.
+const AROUND: [&str; 12] = ["as", "is", "the", "my", "our", "als", "ist", "das", "mein", "като", "е", "моята"];
+const SAYS: [&str; 6] = ["as", "is", "als", "ist", "като", "е"];
+
+/// Words that stand there and only point at one.
+const POINTS: [&str; 10] = ["this", "that", "it", "here", "what", "which", "das", "dies", "was", "това"];
+
 /// The words of a line that stand where a password does, whatever the line is: a command, one that is misspelt or quoted, or a
 /// sentence that tells it.
 pub(super) fn hidden(text: &str) -> Vec<String> {
-    let bare = text.trim_start_matches(|letter: char| letter.is_whitespace() || ">|*-•\"'“«".contains(letter));
+    let bare = bare(text);
     let english = english(bare);
     let words: Vec<&str> = english.split_whitespace().collect();
     let mut hidden: Vec<&str> = match find(&words) {
@@ -64,6 +71,7 @@ pub(super) fn hidden(text: &str) -> Vec<String> {
         if is_called(head) && !tail.is_empty() {
             hidden.push(tail);
         } else if is_called(head) {
+            hidden.extend(called_so(&words[..at]));
             let fills = |word: &&&str| BETWEEN.contains(&plain(word).to_lowercase().as_str()) || plain(word).is_empty();
             hidden.extend(rest.iter().find(|word| !fills(word)));
         } else if at > 0 && plain(word).eq_ignore_ascii_case("signon") {
@@ -72,6 +80,40 @@ pub(super) fn hidden(text: &str) -> Vec<String> {
         }
     }
     hidden.into_iter().map(|word| plain(word).to_owned()).collect()
+}
+
+/// The word that is called a password behind it: `take harbour as my password`, `harbour is the password`.
+fn called_so<'a>(before: &[&'a str]) -> Option<&'a str> {
+    let fills = |word: &&&str| AROUND.contains(&plain(word).to_lowercase().as_str());
+    let filling = before.iter().rev().take_while(fills).collect::<Vec<_>>();
+    let is_said = filling.iter().any(|word| SAYS.contains(&plain(word).to_lowercase().as_str()));
+    let word = before.iter().rev().nth(filling.len())?;
+    (is_said && !POINTS.contains(&plain(word).to_lowercase().as_str())).then_some(*word)
+}
+
+/// Whether a line ends where its password would stand, so that the next one may be that: `SIGNON ?balkan`, `my password is:`.
+pub(super) fn lacks_password(text: &str) -> bool {
+    let english = english(bare(text));
+    let words: Vec<&str> = english.split_whitespace().collect();
+    let signs = |word: &str| plain(word).eq_ignore_ascii_case("signon");
+    match words[..] {
+        [.., command, place] if signs(command) => !plain(place).is_empty(),
+        [.., command, power, place] if signs(command) => plain(power).chars().count() == 1 && !plain(place).is_empty(),
+        [.., word] if word.ends_with([':', '=']) => is_called(word),
+        [.., word, says] => SAYS.contains(&plain(says).to_lowercase().as_str()) && is_called(word),
+        _ => false,
+    }
+}
+
+/// Whether a line below one that lacks its password may be that: one word, and no command or order of its own.
+pub(super) fn may_be_password(text: &str) -> bool {
+    let bare = bare(text);
+    bare.split_whitespace().count() == 1 && !super::begins(bare)
+}
+
+/// A line without the marks of a quote or a list before it.
+pub(super) fn bare(text: &str) -> &str {
+    text.trim_start_matches(|letter: char| letter.is_whitespace() || ">|*-•\"'“«".contains(letter))
 }
 
 /// The password of a command, with whatever stands behind it that is not read.

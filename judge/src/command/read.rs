@@ -66,11 +66,21 @@ pub fn answering(lines: Vec<Line>) -> Vec<Line> {
 /// assert_eq!(secret("> SIGNON France balkan harbour"), "harbour");
 /// assert_eq!(secret("SET PASWORD harbour"), "harbour");
 /// assert_eq!(secret("my password is harbour."), "harbour");
+/// assert_eq!(secret("take harbour as my password"), "harbour");
 /// assert_eq!(secret("A Par-Bur"), "");
+/// assert_eq!(secrets(["SIGNON Fbalkan", "harbour", "A Par-Bur"]), ["harbour"]);
 /// ```
 pub fn secrets<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<String> {
-    let secrets = lines.into_iter().flat_map(blot::hidden);
-    secrets.filter(|secret| secret.chars().count() >= SHORTEST_SECRET).collect()
+    let (mut secrets, mut lacks) = (Vec::new(), false);
+    for line in lines {
+        if lacks && blot::may_be_password(line) {
+            secrets.push(blot::bare(line).trim_end().to_owned());
+        }
+        secrets.extend(blot::hidden(line));
+        lacks = blot::lacks_password(line);
+    }
+    secrets.retain(|secret| secret.chars().count() >= SHORTEST_SECRET);
+    secrets
 }
 
 /// A line as it may be shown, whatever stands around it.

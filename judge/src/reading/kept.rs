@@ -1,11 +1,12 @@
 //! What stays of a mail when not all of it may: its head, and its author's own lines as they may be shown.
 //!
-//! Passwords hide in every transfer encoding, charset and alternative of a mail, so they are not looked for there: the body goes
-//! as a whole, and what was read of it takes its place, with the passwords blotted out as in a receipt.
+//! Passwords hide in every transfer encoding, charset and alternative of a mail, in quotes, attached files and heads. All of them are
+//! looked through; where one is found, or not all can be looked through, the body goes as a whole, and what was read of it takes its
+//! place, with the passwords blotted out as in a receipt.
 
 use mailparse::MailHeader;
 
-use super::{Circumstances, Disposition, HEAD, ReadMail, all_lines, read, without_mailbox_line};
+use super::{Circumstances, Disposition, HEAD, ReadMail, all_lines, read, with_line_ends, without_mailbox_line};
 use crate::{command, text};
 
 /// A mail with more bytes is not kept with all that is attached to it.
@@ -24,21 +25,32 @@ enum Head {
     Short,
 }
 
-/// The mail, which was read so, as it is kept once it has been acted on; `None`: as it came, since it holds no password, in its subject
-/// neither, and is not large.
+/// The mail, which was read so, as it is kept once it has been acted on; `None`: as it came, since no password stands anywhere in it, and
+/// it is not large.
 pub fn once_done(raw: &[u8], reading: &ReadMail, circumstances: &Circumstances) -> Option<Vec<u8>> {
     let lines = lines(raw, reading, circumstances);
-    let shown = blotted(&lines, reading);
-    let is_told = reading.secrets.iter().any(|secret| reading.envelope.subject.contains(secret.as_str()));
-    (shown != lines || is_told || raw.len() > MOST_WHOLE)
-        .then(|| written((raw, reading), circumstances, Head::Whole, &shown))
+    let found = elsewhere(raw);
+    let is_bare = reading.secrets.is_empty() && found.as_ref().is_some_and(Vec::is_empty);
+    let secrets = [&reading.secrets[..], found.as_deref().unwrap_or_default()].concat();
+    let shown = blotted(&lines, &secrets);
+    (!is_bare || shown != lines).then(|| written(raw, (&secrets, circumstances), Head::Whole, &shown))
 }
 
 /// The mail as it is kept for good: who wrote what when.
 pub fn for_good(raw: &[u8], circumstances: &Circumstances) -> Vec<u8> {
     let reading = read(raw, circumstances);
-    let lines = lines(raw, &reading, circumstances);
-    written((raw, &reading), circumstances, Head::Short, &blotted(&lines, &reading))
+    let secrets = [reading.secrets.clone(), elsewhere(raw).unwrap_or_default()].concat();
+    let shown = blotted(&lines(raw, &reading, circumstances), &secrets);
+    written(raw, (&secrets, circumstances), Head::Short, &shown)
+}
+
+/// The passwords that stand anywhere in a mail; nothing: it was not looked through, since it is large or made of too much.
+fn elsewhere(raw: &[u8]) -> Option<Vec<String>> {
+    let small = Some(raw).filter(|raw| raw.len() <= MOST_WHOLE)?;
+    let lines = text::every_line(&with_line_ends(without_mailbox_line(small)))?;
+    let secrets = command::secrets(lines.iter().map(String::as_str));
+    // Somebody has quoted what is blotted out already.
+    Some(secrets.into_iter().filter(|secret| !secret.trim_matches('*').is_empty()).collect())
 }
 
 /// The author's own lines; of a mail that is not acted on all that are in it, for a password may stand there as well.
@@ -48,24 +60,18 @@ fn lines(raw: &[u8], reading: &ReadMail, circumstances: &Circumstances) -> Vec<S
 }
 
 /// Lines of a mail without the passwords that they hold, wherever these stand.
-fn blotted(lines: &[String], reading: &ReadMail) -> Vec<String> {
-    let are_read = *lines == reading.lines;
-    let mut secrets = reading.secrets.clone();
-    if !are_read {
-        secrets.extend(command::secrets(lines.iter().map(String::as_str)));
-    }
-    let blot = |line: &String| {
-        let shown = command::shown(line);
-        secrets.iter().fold(shown, |line, secret| line.replace(secret.as_str(), command::BLOT))
-    };
-    lines.iter().map(blot).collect()
+fn blotted(lines: &[String], secrets: &[String]) -> Vec<String> {
+    lines.iter().map(|line| without(&command::shown(line), secrets)).collect()
 }
 
-fn written((raw, reading): (&[u8], &ReadMail), circumstances: &Circumstances, head: Head, lines: &[String]) -> Vec<u8> {
+fn without(text: &str, secrets: &[String]) -> String {
+    secrets.iter().fold(text.to_owned(), |text, secret| text.replace(secret.as_str(), command::BLOT))
+}
+
+fn written(raw: &[u8], (secrets, circumstances): (&[String], &Circumstances), head: Head, lines: &[String]) -> Vec<u8> {
     let bytes = without_mailbox_line(&raw[..HEAD.min(raw.len())]);
     let fields = text::head(bytes, &circumstances.limits).fields;
     let headers = mailparse::parse_headers(&fields).map(|(headers, _)| headers).unwrap_or_default();
-    let secrets = &reading.secrets;
     let mut kept = Vec::new();
     for header in headers.iter().filter(|header| stays(header, head)) {
         kept.extend(line_of(header, secrets));
@@ -83,13 +89,12 @@ fn stays(header: &MailHeader<'_>, head: Head) -> bool {
     !about_body && header.get_value_raw().len() <= LONGEST_HEADER && (head == Head::Whole || SHORT.contains(&&*key))
 }
 
-/// A header as it came, or decoded and blotted where it holds a password.
+/// A header as it came, or decoded and blotted where it holds a password. Whose address has such a word in it is still to be seen.
 fn line_of(header: &MailHeader<'_>, secrets: &[String]) -> Vec<u8> {
     let (key, value) = (header.get_key(), header.get_value());
     let raw = String::from_utf8_lossy(header.get_value_raw()).into_owned();
-    let shown = command::shown(&value);
-    let blot = |text: String, secret: &String| text.replace(secret.as_str(), command::BLOT);
-    let blotted = secrets.iter().fold(shown.clone(), blot);
+    let blot = |word: &str| if word.contains('@') { word.to_owned() } else { without(word, secrets) };
+    let blotted: String = command::shown(&value).split_inclusive(char::is_whitespace).map(blot).collect();
     if blotted == value && !secrets.iter().any(|secret| raw.contains(secret.as_str())) {
         return [key.as_bytes(), b": ", header.get_value_raw(), b"\r\n"].concat();
     }
