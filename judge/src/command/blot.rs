@@ -39,14 +39,27 @@ pub(super) fn faulty(text: &str, spec: &Spec) -> String {
 }
 
 /// What people call a password.
-const PASSWORD: [&str; 9] = ["password", "passwort", "passwd", "kennwort", "pw", "пароль", "парола", "密碼", "密码"];
+const PASSWORD: [&str; 16] = [
+    "password", "passwort", "passwd", "pwd", "passphrase", "passcode", "kennwort", "pw", "пароль", "паролем", "парола", "паролата",
+    "密碼", "密码", "口令", "通行碼",
+];
 
 /// What stands between that and the password itself.
-const BETWEEN: [&str; 12] = ["is", "was", "now", "to", "for", "in", "game", "ist", "это", "е", "是", "my"];
+const BETWEEN: [&str; 22] = [
+    "is", "was", "now", "to", "for", "in", "game", "my", "be", "will", "the", "new", "ist", "lautet", "war", "это", "е", "ще",
+    "ми", "мой", "будет", "是",
+];
 
 /// What stands between the password and what says that it is one, and of that what says so.
-const AROUND: [&str; 12] = ["as", "is", "the", "my", "our", "als", "ist", "das", "mein", "като", "е", "моята"];
-const SAYS: [&str; 6] = ["as", "is", "als", "ist", "като", "е"];
+const AROUND: [&str; 13] = ["as", "is", "the", "my", "our", "als", "ist", "das", "mein", "как", "като", "е", "моята"];
+const SAYS: [&str; 15] =
+    ["as", "is", "be", "was", "als", "ist", "lautet", "как", "като", "е", "это", "будет", "бъде", "是", "为"];
+
+/// What says so in a language that sets no blanks.
+const SAYS_AT_ONCE: [char; 6] = ['是', '為', '为', '：', ':', '='];
+
+/// How far behind what is called a password what says it is looked for: `my password for the game harbour is: …`.
+const NEAR: usize = 8;
 
 /// Words that stand there and only point at one.
 const POINTS: [&str; 10] = ["this", "that", "it", "here", "what", "which", "das", "dies", "was", "това"];
@@ -72,8 +85,9 @@ pub(super) fn hidden(text: &str) -> Vec<String> {
             hidden.push(tail);
         } else if is_called(head) {
             hidden.extend(called_so(&words[..at]));
-            let fills = |word: &&&str| BETWEEN.contains(&plain(word).to_lowercase().as_str()) || plain(word).is_empty();
-            hidden.extend(rest.iter().find(|word| !fills(word)));
+            hidden.extend(called_before(rest));
+        } else if let Some(tail) = at_once(word) {
+            hidden.push(tail);
         } else if at > 0 && plain(word).eq_ignore_ascii_case("signon") {
             let place = rest.first().map_or(0, |place| if plain(place).chars().count() == 1 { 2 } else { 1 });
             hidden.extend(rest.get(place));
@@ -91,18 +105,48 @@ fn called_so<'a>(before: &[&'a str]) -> Option<&'a str> {
     (is_said && !POINTS.contains(&plain(word).to_lowercase().as_str())).then_some(*word)
 }
 
+/// The words that are called a password before them: the first that says something, and what stands behind an `is`.
+fn called_before<'a>(rest: &[&'a str]) -> Vec<&'a str> {
+    let fills = |word: &&&str| is_mark(word) || BETWEEN.contains(&plain(word).to_lowercase().as_str());
+    let first = rest.iter().find(|word| !fills(word));
+    let says = rest.iter().take(NEAR).position(|word| SAYS.contains(&plain(word).to_lowercase().as_str()));
+    let said = says.and_then(|says| rest[says + 1..].iter().find(|word| !fills(word)));
+    first.into_iter().chain(said).copied().collect()
+}
+
+/// The password that one word with no blanks tells: `我的密码是harbour`.
+fn at_once(word: &str) -> Option<&str> {
+    let called = PASSWORD.iter().filter(|called| !called.is_ascii());
+    let (_, tail) = called.filter_map(|called| word.split_once(called)).find(|(_, tail)| tail.starts_with(SAYS_AT_ONCE))?;
+    Some(tail.trim_start_matches(SAYS_AT_ONCE)).filter(|tail| !tail.is_empty())
+}
+
 /// Whether a line ends where its password would stand, so that the next one may be that: `SIGNON ?balkan`, `my password is:`.
 pub(super) fn lacks_password(text: &str) -> bool {
     let english = english(bare(text));
-    let words: Vec<&str> = english.split_whitespace().collect();
-    let signs = |word: &str| plain(word).eq_ignore_ascii_case("signon");
-    match words[..] {
-        [.., command, place] if signs(command) => !plain(place).is_empty(),
-        [.., command, power, place] if signs(command) => plain(power).chars().count() == 1 && !plain(place).is_empty(),
-        [.., word] if word.ends_with([':', '=']) => is_called(word),
-        [.., word, says] => SAYS.contains(&plain(says).to_lowercase().as_str()) && is_called(word),
-        _ => false,
-    }
+    let words: Vec<&str> = english.split_whitespace().filter(|word| !is_mark(word)).collect();
+    let signs = words.iter().rposition(|word| plain(word).eq_ignore_ascii_case("signon"));
+    wants_password(&words) || signs.is_some_and(|at| wants_password(&words[at..])) || tells_of_password(&words)
+}
+
+/// Whether one more word would be the password of the command that these are.
+fn wants_password(words: &[&str]) -> bool {
+    const NEXT: &str = "next";
+    let last = words.last().map_or("", |word| plain(word));
+    let words: Vec<&str> = words.iter().rev().skip(1).rev().copied().chain([last, NEXT]).collect();
+    let Found::Fits(_, given) = find(&words) else { return false };
+    given.secret.is_some_and(|(arg, word, _)| arg == Arg::Password && word == NEXT)
+}
+
+/// Whether the words end with what a password is called, or with what says which it is.
+fn tells_of_password(words: &[&str]) -> bool {
+    let [before @ .., last] = words else { return false };
+    let says = SAYS.contains(&plain(last).to_lowercase().as_str());
+    let near = &before[before.len().saturating_sub(NEAR)..];
+    let called = last.trim_end_matches(SAYS_AT_ONCE);
+    let at_once = PASSWORD.iter().any(|name| !name.is_ascii() && called.ends_with(name));
+    let ends = last.ends_with(['.', '!', '?', '。']);
+    says && near.iter().any(|word| is_called(word)) || at_once || is_called(called) && !ends
 }
 
 /// Whether a line below one that lacks its password may be that: one word, and no command or order of its own.
@@ -121,6 +165,11 @@ fn behind<'a>(words: &'a [&'a str], spec: &Spec, given: &Given) -> &'a [&'a str]
     let Some((Arg::Password, _, from_end)) = &given.secret else { return &[] };
     let at = words.len().saturating_sub(*from_end);
     if spec.takes.contains(&Arg::Unread) { &words[at..] } else { words.get(at..=at).unwrap_or_default() }
+}
+
+/// Whether a word is a dash, an arrow or another sign that stands between words.
+fn is_mark(word: &str) -> bool {
+    word.chars().count() <= 2 && !word.contains(char::is_alphanumeric)
 }
 
 fn is_called(word: &str) -> bool {

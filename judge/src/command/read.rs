@@ -68,7 +68,9 @@ pub fn answering(lines: Vec<Line>) -> Vec<Line> {
 /// assert_eq!(secret("my password is harbour."), "harbour");
 /// assert_eq!(secret("take harbour as my password"), "harbour");
 /// assert_eq!(secret("A Par-Bur"), "");
-/// assert_eq!(secrets(["SIGNON Fbalkan", "harbour", "A Par-Bur"]), ["harbour"]);
+/// assert_eq!(secret("the password for the game balkan is harbour"), "balkan harbour");
+/// assert_eq!(secret("我的密码是harbour"), "harbour");
+/// assert_eq!(secrets(["SIGNON Fbalkan", "", "harbour", "A Par-Bur"]), ["harbour"]);
 /// ```
 pub fn secrets<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<String> {
     let (mut secrets, mut lacks) = (Vec::new(), false);
@@ -77,7 +79,7 @@ pub fn secrets<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<String> {
             secrets.push(blot::bare(line).trim_end().to_owned());
         }
         secrets.extend(blot::hidden(line));
-        lacks = blot::lacks_password(line);
+        lacks = blot::lacks_password(line) || lacks && blot::bare(line).is_empty();
     }
     secrets.retain(|secret| secret.chars().count() >= SHORTEST_SECRET);
     secrets

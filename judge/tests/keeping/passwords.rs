@@ -99,6 +99,20 @@ fn with_a_password_beside() -> Vec<Vec<u8>> {
     let encoded = BASE64.encode(format!("hello\r\n{signs}\r\n").as_bytes());
     let file = "Content-Type: application/octet-stream; name=";
     let html = |text: &str| parts(&format!("Content-Type: text/html\r\n\r\n<p>LIST</p>{text}"));
+    let told = [
+        "\r\nCREATE ?other\r\nxyzzy-plugh\r\nLIST\r\n",
+        "\r\nOBSERVE harbor\r\n\r\nxyzzy-plugh\r\n\r\nLIST\r\n",
+        "\r\nLIST\r\nSET PASSWORD\r\nxyzzy-plugh\r\n",
+        "\r\nLIST\r\n--\r\nHere is my password\r\nxyzzy-plugh\r\n",
+        "\r\nLIST\r\nmy password -> xyzzy-plugh\r\n",
+        "\r\nLIST\r\nThe password for the game harbor will be xyzzy-plugh\r\n",
+        "\r\nLIST\r\n-- \r\nDas Kennwort lautet: xyzzy-plugh\r\n",
+        "Content-Type: text/plain; charset=utf-8\r\n\r\nLIST\r\nмой пароль — xyzzy-plugh\r\n",
+        "Content-Type: text/plain; charset=utf-8\r\n\r\nLIST\r\nПаролата ми е xyzzy-plugh\r\n",
+        "Content-Type: text/plain; charset=utf-8\r\n\r\nLIST\r\nxyzzy-plugh е моята парола\r\n",
+        "Content-Type: text/plain; charset=utf-8\r\n\r\nLIST\r\n我的密码是xyzzy-plugh\r\n",
+        "Content-Type: text/plain; charset=utf-8\r\n\r\nLIST\r\n我的密码：\r\nxyzzy-plugh\r\n",
+    ];
     let bodies = [
         format!("\r\nLIST\r\n\r\nOn Monday Anna wrote:\r\n> {signs}\r\n> PAUSE\r\n"),
         format!("\r\nLIST\r\n\r\n-----Original Message-----\r\nFrom: Anna\r\nSubject: x\r\n\r\n{signs}\r\n"),
@@ -116,7 +130,7 @@ fn with_a_password_beside() -> Vec<Vec<u8>> {
         html(&format!("<p title=\"{signs}\">hello</p>")),
         parts(&format!("Content-Type: text/plain\r\n\r\nhello\r\n--b--\r\n\r\n{signs}")),
     ];
-    (0..).zip(bodies).map(|(number, rest)| mail(40 + number, "x", &rest)).collect()
+    (0..).zip(bodies.into_iter().chain(told.map(str::to_owned))).map(|(number, rest)| mail(40 + number, "x", &rest)).collect()
 }
 
 #[test]
