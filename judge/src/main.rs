@@ -180,7 +180,11 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Restore { place, copy } => show(restore(&place, &copy)?)?,
         Command::Move { place, from, to } => show(move_store(&place, &from, &to)?)?,
         Command::Migrate(place) => show(operator::migrate(&Config::load(&place.config)?.store.home())?)?,
-        Command::Site { place, folder } => show(site(&place, folder)?)?,
+        Command::Site { place, folder } => {
+            let (text, is_whole) = site(&place, folder)?;
+            show(text)?;
+            return Ok(all_well(is_whole));
+        }
         Command::Manual { folder } => show(operator::manual(&folder)?)?,
         Command::Verify { place, accept, receipt } => show(verify(&Config::load(&place.config)?, accept, receipt)?)?,
     }
@@ -256,7 +260,7 @@ fn queue(place: &Where, letter: Option<&str>, verb: Option<QueueVerb>) -> Result
     })
 }
 
-fn site(place: &Where, folder: Option<PathBuf>) -> Result<String, Failure> {
+fn site(place: &Where, folder: Option<PathBuf>) -> Result<(String, bool), Failure> {
     let config = Config::load(&place.config)?;
     let folder = folder.unwrap_or_else(|| config.site.folder.clone());
     if folder.as_os_str().is_empty() {

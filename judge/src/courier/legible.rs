@@ -45,13 +45,15 @@ impl<S> Legible<S> {
         };
         let rest = self.heard.split_off(end + 1);
         self.line = legible(&std::mem::replace(&mut self.heard, rest));
-        self.line.extend_from_slice(b"\r\n");
         if self.greetings > 0 {
             if self.line.starts_with(b"3") {
                 return Err(odd("the server's answers are out of step: no greeting begins with a 3"));
             }
             self.greetings -= u8::from(self.line.get(3) == Some(&b' '));
+            // A server that does not say its name has to have one for the library all the same.
+            self.line.extend((self.line.len() == 4).then_some(b'?'));
         }
+        self.line.extend_from_slice(b"\r\n");
         Ok(())
     }
 
@@ -163,7 +165,7 @@ mod tests {
             (b"550 d\xe9sol\xe9\r\n", "550 d?sol?\r\n"),
             ("250 принято é €\r\n".as_bytes(), "250 принято é €\r\n"),
             (b"250 \xd0\xff\xd0\xb0\xe2\x82", "250 ??а?"),
-            (b"220\r\n250-a\r\n250-\r\n250\r\n250 \r\n", "220 \r\n250-a\r\n250-\r\n250 \r\n250 \r\n"),
+            (b"220\r\n250-a\r\n250-\r\n250\r\n250 \r\n", "220 ?\r\n250-a\r\n250-?\r\n250 ?\r\n250 \r\n"),
             (format!("{long}\r\n").as_bytes(), &format!("{}\r\n", &long[..READ])),
         ] {
             for at_once in (1..20).chain([said.len()]) {

@@ -279,6 +279,9 @@ mod tests {
         for odd in [None, Some((".", "250")), Some((".", "251 принято"))] {
             assert_eq!(deliver_twice(odd), [Delivery::Sent, Delivery::Sent], "{odd:?}");
         }
-        assert!(deliver_twice(Some((".", "554"))).iter().all(|told| matches!(told, Delivery::Refused(_))));
+        // A server that does not say its name is offered letters as well.
+        for odd in [(".", "554"), ("", "220"), ("EHLO", "250")] {
+            assert!(deliver_twice(Some(odd)).iter().all(|told| matches!(told, Delivery::Refused(_))), "{odd:?}");
+        }
     }
 }

@@ -9,11 +9,11 @@ use crate::fault::chain;
 use crate::letter::Templates;
 use crate::site::{Keeper, Site};
 
-/// Writes all pages anew; what was done, in words.
+/// Writes all pages anew; what was done, in words, and whether that is all that was to be done.
 ///
 /// # Errors
 /// The store cannot be read, a template is wrong, or the folder cannot be written.
-pub fn site(config: &Config, folder: &Path) -> Result<String, OperatorError> {
+pub fn site(config: &Config, folder: &Path) -> Result<(String, bool), OperatorError> {
     let usage = |error: &dyn std::error::Error| OperatorError::Usage(chain(error));
     let own = &config.judge.templates;
     let templates = Templates::load((!own.as_os_str().is_empty()).then_some(own.as_path()));
@@ -41,5 +41,5 @@ pub fn site(config: &Config, folder: &Path) -> Result<String, OperatorError> {
     for lacking in &written.lacking {
         text += &format!("\n{lacking}");
     }
-    Ok(text)
+    Ok((text, written.foreign.is_empty() && written.lacking.is_empty()))
 }

@@ -59,6 +59,19 @@ impl Place {
         (said, output.status.code().unwrap())
     }
 
+    /// What a command says once it says these words: what the log tells may be stored a moment later.
+    #[allow(dead_code, reason = "not every file of tests says commands")]
+    pub(crate) fn comes_to_say(&self, arguments: &[&str], words: &str) -> String {
+        for _ in 0..400 {
+            let (said, _) = self.says(arguments);
+            if said.contains(words) {
+                return said;
+            }
+            std::thread::sleep(Duration::from_millis(25));
+        }
+        panic!("{arguments:?} does not come to say {words}: {}", self.says(arguments).0);
+    }
+
     #[allow(dead_code, reason = "not every file of tests runs it as it is")]
     pub(crate) fn run(&self) -> Daemon {
         self.run_with(&[])
