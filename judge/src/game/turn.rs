@@ -76,7 +76,7 @@ impl Game {
             Bell::Complete if swept < due => Ok(Advance::default()),
             Bell::Complete => self.play_or_ask(&then),
             Bell::Last | Bell::Ask if timed && swept < due => Ok(Advance::of(self.explain_wait(step.now, due))),
-            Bell::Last if self.gives_grace(due) => Ok(Advance::of(self.give_grace())),
+            Bell::Last if self.gives_grace(due) => Ok(Advance::of(self.give_grace(step.now))),
             Bell::Last | Bell::Ask if !timed || round.master.is_awaited() => Ok(Advance::of(self.ask_on(step.now))),
             Bell::Last | Bell::Ask => match self.put_off_for_silence(step.now) {
                 Some(notices) => Ok(Advance::of(notices)),
@@ -160,10 +160,13 @@ impl Game {
         vec![self.tell(About::Waiting)]
     }
 
-    fn give_grace(&mut self) -> Vec<Notice> {
+    /// Waits for late orders, and says so; where that time is over as well, nobody waits any more.
+    fn give_grace(&mut self, now: Moment) -> Vec<Notice> {
         self.note_behind();
-        if let Some(round) = &mut self.round {
-            round.late = true;
+        let Some(round) = &mut self.round else { return Vec::new() };
+        round.late = true;
+        if round.grace <= Some(now) {
+            return Vec::new();
         }
         let late = self.chairs.iter().filter(|chair| chair.is_awaited());
         vec![self.tell(About::Late(late.map(|chair| chair.seat.clone()).collect()))]

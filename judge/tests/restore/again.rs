@@ -82,6 +82,8 @@ fn after_a_deadline_that_is_put_off_what_names_no_turn_is_not_taken_for_it() {
     assert_eq!(sheets, [vec!["7".to_owned()], vec![]], "what came later was for another turn");
     let told = stage.letters_to("bert").join("\n").replace('\n', " ");
     assert!(told.contains("Not taken: I have gone back to a copy of before B1 was played."), "{told}");
+    let late = told.matches("Subject: [bids B1] orders late").count();
+    assert_eq!(late, 1, "the time for late orders is over, and was told of before: {told}");
     let round = stage.desk().store().game("bids").unwrap().unwrap().round.unwrap();
     assert!(round.deadline.unwrap() >= at.plus(Span::hours(12)), "it is put off: {round:?}");
     stage.wait(Span::minutes(10)).unwrap();
