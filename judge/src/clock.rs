@@ -19,9 +19,44 @@ pub use hours::{Days, Hour, ParseHoursError, Quiet};
 #[serde(transparent)]
 pub struct Moment(pub i64);
 
-/// A length of time, in whole seconds. Written `72h`, `2d`, `1h 30m`, and `0.5` for half an hour.
+/// A length of time, in whole seconds. People write `72h`, `2d`, `1h 30m`, and `0.5` for half an hour, up to [`Span::LONGEST`]; what is
+/// stored is `72h`, `90m` or `5s`, of any length: what has been put off ten times is longer than anything that was asked for.
+///
+/// ```
+/// use judge::clock::Span;
+///
+/// for span in [Span(0), Span(-90 * 60), Span::hours(24 * 400), Span(i64::MAX), Span(i64::MIN)] {
+///     let stored = serde_json::to_string(&span).unwrap();
+///     assert_eq!(serde_json::from_str::<Span>(&stored).unwrap(), span, "{stored}");
+/// }
+/// assert!("400d".parse::<Span>().is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Span(pub i64);
+
+/// A [`Span`] as a file has it that people write: with its unit, and no longer than they may ask for.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(try_from = "String")]
+pub struct InFile(pub Span);
+
+impl TryFrom<String> for InFile {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<InFile, String> {
+        let text = with_unit(&text).map_err(|error| error.to_string())?;
+        text.parse().map(InFile).map_err(|error: ParseSpanError| error.to_string())
+    }
+}
+
+impl InFile {
+    /// Reads a span of a configuration.
+    ///
+    /// # Errors
+    /// The text is no length of time, is too long, or has no unit.
+    pub fn span<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Span, D::Error> {
+        InFile::deserialize(deserializer).map(|InFile(span)| span)
+    }
+}
 
 /// The text is no length of time.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -44,6 +79,9 @@ pub fn with_unit(text: &str) -> Result<&str, NoUnitError> {
 }
 
 impl Span {
+    /// The longest that anybody may ask for: a year.
+    pub const LONGEST: Span = Span::hours(24 * 366);
+
     /// So many minutes.
     pub const fn minutes(minutes: i64) -> Span {
         Span(60 * minutes)
@@ -80,7 +118,7 @@ impl std::str::FromStr for Span {
             total = parts(&rest[..digits], seconds).and_then(|part| total.checked_add(part)).ok_or_else(wrong)?;
             rest = unit[letters..].trim_start();
         }
-        (total <= Span::hours(24 * 366).0).then_some(Span(total)).ok_or_else(wrong)
+        (total <= Span::LONGEST.0).then_some(Span(total)).ok_or_else(wrong)
     }
 }
 
@@ -117,7 +155,11 @@ impl Serialize for Span {
 impl<'de> Deserialize<'de> for Span {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        with_unit(&text).map_err(serde::de::Error::custom)?.parse().map_err(serde::de::Error::custom)
+        let seconds = [('h', 3600), ('m', 60), ('s', 1)].into_iter().find_map(|(unit, seconds)| {
+            let number: i64 = text.strip_suffix(unit)?.parse().ok()?;
+            number.checked_mul(seconds)
+        });
+        seconds.map(Span).ok_or_else(|| serde::de::Error::custom(ParseSpanError(text)))
     }
 }
 

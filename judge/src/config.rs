@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock::Span;
+use crate::clock::{InFile, Span};
 use crate::files;
 use crate::home::{Database, Home};
 use crate::language::Language;
@@ -101,6 +101,7 @@ pub struct Store {
     /// The file of the key under which capabilities are sealed; empty: beside the store, with the ending `key`.
     pub key_file: PathBuf,
     /// How long mails are kept as they came, after they arrived and after their games were over.
+    #[serde(deserialize_with = "InFile::span")]
     pub keep_mail: Span,
     /// How many bytes the store may hold before mails go earlier than that; 0: as many as come.
     pub quota: u64,
@@ -178,6 +179,7 @@ pub struct Health {
     /// The address of the loopback and the port; empty: there is none.
     pub listen: String,
     /// How old the newest copy of the store may become before the operator is told; 0: copies are made in another way.
+    #[serde(deserialize_with = "InFile::span")]
     pub copy_age: Span,
 }
 
@@ -220,6 +222,7 @@ pub struct Mailbox {
     /// The Maildir.
     pub path: PathBuf,
     /// How often to look.
+    #[serde(deserialize_with = "InFile::span")]
     pub poll: Span,
     /// Whether to wait for the server's word (IDLE) between looks.
     pub idle: bool,

@@ -4,6 +4,7 @@ no-such-date = I cannot read { $text } as a date. Please write { $day }, { $whol
 date-other-weekday = { $text } names a weekday that the day is not: it is { $date }. Please leave the weekday or the day out.
 date-far = { $text } would be { $date }, more than 120 days away. If you mean that, please write { $whole }.
 date-in-the-past = { $date } is past.
+date-too-far = { $date } is more than a year away.
 
 ## A kind of turn's clocks
 day-from-noon = { $day } (from noon)

@@ -4,6 +4,7 @@ no-such-date = 我讀不懂日期 { $text }。請寫 { $day }、{ $whole }、Thu
 date-other-weekday = { $text } 的星期與日期不符：那天是 { $date }。請只寫其中之一。
 date-far = { $text } 會是 { $date }，超過 120 天以後。如果確是此意，請寫 { $whole }。
 date-in-the-past = { $date }已經過去。
+date-too-far = { $date } 在一年以後。
 
 ## 各種回合的時鐘
 day-from-noon = { $day }（中午起）

@@ -34,6 +34,9 @@ pub enum DateError {
     /// It tells no year and is so far away that another one may be meant.
     #[error("it is far away, and tells no year")]
     Far(Moment),
+    /// Nobody waits so long: another year was meant.
+    #[error("it is more than a year away")]
+    TooFar(Moment),
 }
 
 /// How far away a date may be that tells no year (as the old judges had it).
@@ -63,7 +66,11 @@ impl Here<'_> {
     /// It is no date, or one that nobody can mean.
     pub fn read(&self, text: &str) -> Result<Moment, DateError> {
         let at = self.read_any(text)?;
-        if at <= self.now { Err(DateError::Past(at)) } else { Ok(at) }
+        match at {
+            _ if at <= self.now => Err(DateError::Past(at)),
+            _ if at > self.now.plus(Span::LONGEST) => Err(DateError::TooFar(at)),
+            _ => Ok(at),
+        }
     }
 
     /// Reads a date that may be past already, as the first day of an absence may.

@@ -9,7 +9,7 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::ConfigError;
-use crate::clock::{self, Span, holidays};
+use crate::clock::{self, InFile, Span, holidays};
 use crate::files;
 use crate::settings::{self, Asked, HASTY, Pace, Scope, Setting, least, settings};
 
@@ -189,15 +189,18 @@ impl<'de> Visitor<'de> for Keys {
         while let Some(key) = map.next_key::<String>()? {
             let old = OLD_LENGTHS.iter().find(|(old, _)| *old == key);
             match (key.as_str(), settings::in_file(&key), old) {
-                ("after-outage", ..) => games.after_outage = map.next_value()?,
+                ("after-outage", ..) => games.after_outage = map.next_value::<InFile>()?.0,
                 ("holidays", ..) => games.holidays = map.next_value()?,
                 ("boards", ..) => games.boards = map.next_value()?,
                 ("delay", ..) => games.delay = delay(&map.next_value::<String>()?).map_err(Error::custom)?,
-                ("lengths", ..) => games.lengths.extend(map.next_value::<BTreeMap<String, Span>>()?),
+                ("lengths", ..) => {
+                    let lengths = map.next_value::<BTreeMap<String, InFile>>()?;
+                    games.lengths.extend(lengths.into_iter().map(|(kind, InFile(span))| (kind, span)));
+                }
                 (_, Some(setting), _) => {
                     games.set(setting, &map.next_value::<String>()?).map_err(Error::custom)?;
                 }
-                (.., Some((_, kind))) => drop(games.lengths.insert((*kind).to_owned(), map.next_value()?)),
+                (.., Some((_, kind))) => drop(games.lengths.insert((*kind).to_owned(), map.next_value::<InFile>()?.0)),
                 (unknown, ..) => return Err(Error::custom(format!("unknown field `{unknown}`, {}", expected()))),
             }
         }

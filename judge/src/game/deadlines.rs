@@ -21,7 +21,7 @@ impl Game {
         let at = self.read_date(text, now)?;
         let later = self.later(at);
         let done = self.put_deadline(at)?;
-        self.led.extended = Span(self.led.extended.0 + later.0);
+        self.led.extended = Span(self.led.extended.0.saturating_add(later.0));
         Ok(done)
     }
 
@@ -114,6 +114,9 @@ impl Game {
             }
             DateError::Weekday(at) => like("date-other-weekday", json!({"text": text, "date": at.stamp(&zone)})),
             DateError::Past(at) => like("date-in-the-past", json!({"date": at.stamp(&zone)})),
+            DateError::TooFar(at) => {
+                like("date-too-far", json!({"date": at.zoned(&zone).strftime("%Y-%m-%d").to_string()}))
+            }
             DateError::Far(at) => {
                 let whole = at.zoned(&zone).strftime("%Y-%m-%d %H:%M").to_string();
                 words!("date-far", text = text, date = at.stamp(&zone), whole = whole)

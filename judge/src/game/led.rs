@@ -51,7 +51,7 @@ impl Game {
     /// Counts a pause that is over.
     pub(super) fn count_pause(&mut self, now: Moment) {
         if let Some(since) = self.led.paused_since.take() {
-            self.led.paused = Span(self.led.paused.0 + (now.0 - since.0).max(0));
+            self.led.paused = Span(self.led.paused.0.saturating_add((now.0 - since.0).max(0)));
         }
     }
 
