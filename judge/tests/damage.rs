@@ -55,6 +55,42 @@ fn goes_on(folder: &Path) -> (Stage, String) {
 }
 
 #[test]
+fn a_mail_about_a_damaged_game_and_a_sound_one_counts_for_the_sound_one() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(played(folder.path()));
+    damage(folder.path(), "UPDATE game SET body = '{' WHERE name = 'harbor'");
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
+    let told = |stage: &Stage| stage.letters_to("anna").last().unwrap().replace('\n', " ");
+    for damaged in ["SIGNON Nharbor word-a\n  F HAR H", "SUMMARY harbor", "JOIN harbor word-x", "OBSERVE harbor word-x"]
+    {
+        tell(&mut stage, &format!("mail anna\n  SIGNON Nisland word-a\n  F HAR - NAR\n  {damaged}\n  VERSION\n"));
+        let game = stage.desk().store().game("island").unwrap().unwrap();
+        assert_eq!(game.chair_called("N").unwrap().sheet.0, ["F HAR - NAR"], "{damaged}");
+        let told = told(&stage);
+        assert!(told.contains("Game harbor is held") && told.contains("F HAR - NAR"), "{damaged}: {told}");
+        tell(&mut stage, "mail anna\n  SIGNON Nisland word-a\n  CLEAR\n");
+    }
+    tell(&mut stage, "mail anna\n  SIGNON Nisland word-a\n  F HAR - NAR\n  FORGOTTEN harbor word-z\n");
+    assert!(told(&stage).contains("Game harbor is held"), "{}", told(&stage));
+}
+
+#[test]
+fn what_has_been_put_off_for_longer_than_anybody_may_ask_is_read_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = played(folder.path());
+    for _ in 0..4 {
+        tell(&mut stage, "mail anna\n  SIGNON Mharbor word-m\n  SET DEADLINE +300d\n  SET DEADLINE +2d\n");
+    }
+    tell(&mut stage, "mail anna\n  SIGNON Mharbor word-m\n  PAUSE\n");
+    stage.wait(Span::hours(24 * 401)).unwrap();
+    tell(&mut stage, "mail anna\n  SIGNON Mharbor word-m\n  RESUME\n  SET DEADLINE 2099-12-31\n");
+    let answer = stage.letters_to("anna").last().unwrap().replace('\n', " ");
+    assert!(answer.contains("2099-12-31 is more than a year away"), "{answer}");
+    let game = Store::open(&folder.path().join("chancery.sqlite")).unwrap().game("harbor").unwrap().unwrap();
+    assert!(game.led.extended > Span::hours(24 * 1000) && game.led.paused > Span::hours(24 * 400), "{:?}", game.led);
+}
+
+#[test]
 fn a_damaged_game_is_held_alone_and_told() {
     for sql in [
         "UPDATE game SET body = '' WHERE name = 'harbor'",

@@ -118,6 +118,7 @@ game-name-needed = Please name a game{ $line ->
    *[other] , as in { $line }.
   }
 game-is-held = Game { $game } is held because its record cannot be read; the operator has been told. Nothing is lost.
+held-with-all = Nothing of this mail has been done. Please send again what concerns other games, in a mail that does not name this one.
 joined = You are in game { $game }. { $missing ->
     [0] All seats are taken: { $then ->
         [hand] the game starts when its master says so.

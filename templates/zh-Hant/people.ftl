@@ -103,6 +103,7 @@ game-name-needed = 請寫遊戲名{ $line ->
    *[other] ，如 { $line }。
   }
 game-is-held = 遊戲 { $game } 被擱置，因為紀錄讀不出來；已通知營運者。什麼都沒有遺失。
+held-with-all = 這封信中的內容都沒有執行。與其他遊戲有關的部分，請另寫一封不提及此遊戲的信再寄一次。
 joined = 您加入了遊戲 { $game }。{ $missing ->
     [0] 席位已滿：{ $then ->
         [hand] 等主持人宣布開局。

@@ -341,7 +341,7 @@ impl<'a> Session<'a> {
         }
         let before = self.reply.entries.len();
         if self.may_stir(line)? {
-            self.run(line)?;
+            self.run_or_tell(line)?;
         }
         self.reply.give_back(self.office, before, &line.block);
         if line.unread {

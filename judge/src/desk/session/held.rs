@@ -1,8 +1,9 @@
-//! A mail from the inbox to its outcome; of one that needs what is damaged nothing is done, and its author hears that the game is
+//! A mail from the inbox to its outcome; of what needs a game that is damaged nothing is done, and its author hears that the game is
 //! held.
 
 use super::{Session, handle};
 use crate::clock::Moment;
+use crate::command::{Class, Command, Line, Sign};
 use crate::desk::{DeskError, Office, keeping};
 use crate::reading;
 use crate::store::{Damage, InboxRow, Store, StoreError};
@@ -26,6 +27,23 @@ pub(in crate::desk) fn take_mail(office: &Office, store: &mut Store, id: i64, no
 /// What the outcome of a mail begins with that was acted on, it or another one of the same words.
 const ACTED_ON: [&str; 3] = ["answered", "done", "ignored: the same as"];
 
+impl Session<'_> {
+    /// Acts on a line. Where it asks about a game that cannot be read, or signs on to it, its author is told so, and the lines for other
+    /// games have their turn: neither has done anything by then. Whatever else runs into damage undoes the mail.
+    pub(super) fn run_or_tell(&mut self, line: &Line) -> Result<(), DeskError> {
+        let does_more = matches!(line.command, Command::Sign(Sign::Confirm(_) | Sign::Register { .. }));
+        let is_apart = line.is_of(Class::Look) || line.enters() && !does_more;
+        match self.run(line) {
+            Err(DeskError::Store(StoreError::Damaged(Damage { game: Some(game), .. }))) if is_apart => {
+                self.say(&line.echo, &Err(words!("game-is-held", game = game)));
+                self.skipping |= line.enters();
+                Ok(())
+            }
+            done => done,
+        }
+    }
+}
+
 /// Answers a mail that could not be acted on because of damage in a game; other damage is the operator's alone.
 fn answer(
     office: &Office,
@@ -43,6 +61,7 @@ fn answer(
     }
     let mut session = Session::new(office, store, row, (envelope, person), now);
     session.refuse(words!("game-is-held", game = game));
+    session.refuse(words!("held-with-all"));
     session.useful = true;
     session.close()
 }
