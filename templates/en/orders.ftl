@@ -30,6 +30,7 @@ form-before-start = You answered a letter from before the start of game { $game 
 form-unchanged = The form came back as I had sent it, so it orders nothing. Change a line; or, for all units as the form shows them, answer with the one line ORDERS AS SHOWN; or write lines such as { $example } above it.
 form-left-out = You left out { $lines }. What stood for it stands as before.
 form-of-another = Form { $form } in your mail is not yours to fill in here, so I left it alone.
+form-elsewhere = Form { $form } in your mail has been changed, and nothing of it counts, since the mail signs on elsewhere. Answer the letter that holds the form by a mail of its own without SIGNON, or sign on to its game as well.
 second-form = Form { $form } further down says something else. I took the first one from the top.
 answer-not-proven = I cannot tell that this answer comes from the player of { $seat } in game { $game }. Please answer a letter of mine from the address that it came to, or write SIGNON, the letter of your power and the game, and your password on the first line.
 seat-has-changed = { $seat } in game { $game } has no player now.

@@ -27,6 +27,7 @@ form-before-start = 您回覆的是遊戲 { $game } 開始之前的信，而遊�
 form-unchanged = 命令表原樣回來，所以沒有下任何命令。請修改一行；或者，若要照表下令，請只回一行 ORDERS AS SHOWN；或者在表上面寫像 { $example } 的行。
 form-left-out = 您刪去了 { $lines }。原來的命令照舊。
 form-of-another = 您信中的表 { $form } 不是您在這裡填的，我沒有理會。
+form-elsewhere = 您信中的表 { $form } 已有更改，但未採用其中任何內容，因為該信登入的是別處。請另寫一封不含 SIGNON 的信回覆附有該表的信，或同時登入其對局。
 second-form = 下面的表 { $form } 說法不同。我採用最上面的第一張。
 answer-not-proven = 我無法判斷這封回覆是否來自遊戲 { $game } 中{ $seat }的玩家。請從收到我信的信箱回覆，或在第一行寫 SIGNON、您國家的字母加遊戲名，以及密碼。
 seat-has-changed = 遊戲 { $game } 的{ $seat }現在沒有玩家。

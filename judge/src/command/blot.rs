@@ -40,14 +40,48 @@ pub(super) fn faulty(text: &str, spec: &Spec) -> String {
 
 /// What people call a password.
 const PASSWORD: [&str; 16] = [
-    "password", "passwort", "passwd", "pwd", "passphrase", "passcode", "kennwort", "pw", "пароль", "паролем", "парола", "паролата",
-    "密碼", "密码", "口令", "通行碼",
+    "password",
+    "passwort",
+    "passwd",
+    "pwd",
+    "passphrase",
+    "passcode",
+    "kennwort",
+    "pw",
+    "пароль",
+    "паролем",
+    "парола",
+    "паролата",
+    "密碼",
+    "密码",
+    "口令",
+    "通行碼",
 ];
 
 /// What stands between that and the password itself.
 const BETWEEN: [&str; 22] = [
-    "is", "was", "now", "to", "for", "in", "game", "my", "be", "will", "the", "new", "ist", "lautet", "war", "это", "е", "ще",
-    "ми", "мой", "будет", "是",
+    "is",
+    "was",
+    "now",
+    "to",
+    "for",
+    "in",
+    "game",
+    "my",
+    "be",
+    "will",
+    "the",
+    "new",
+    "ist",
+    "lautet",
+    "war",
+    "это",
+    "е",
+    "ще",
+    "ми",
+    "мой",
+    "будет",
+    "是",
 ];
 
 /// What stands between the password and what says that it is one, and of that what says so.
@@ -117,7 +151,8 @@ fn called_before<'a>(rest: &[&'a str]) -> Vec<&'a str> {
 /// The password that one word with no blanks tells: `我的密码是harbour`.
 fn at_once(word: &str) -> Option<&str> {
     let called = PASSWORD.iter().filter(|called| !called.is_ascii());
-    let (_, tail) = called.filter_map(|called| word.split_once(called)).find(|(_, tail)| tail.starts_with(SAYS_AT_ONCE))?;
+    let (_, tail) =
+        called.filter_map(|called| word.split_once(called)).find(|(_, tail)| tail.starts_with(SAYS_AT_ONCE))?;
     Some(tail.trim_start_matches(SAYS_AT_ONCE)).filter(|tail| !tail.is_empty())
 }
 

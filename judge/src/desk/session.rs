@@ -63,7 +63,7 @@ use crate::envelope::Envelope;
 use crate::game::{Game, Notice, Role};
 use crate::language::Language;
 use crate::reading::{Auth, Disposition, ReadMail};
-use crate::store::{InboxRow, Person, Store};
+use crate::store::{InboxRow, Person, SentForm, Store};
 use crate::text::Form;
 use crate::words;
 pub(super) use held::take_mail;
@@ -164,6 +164,8 @@ struct Session<'a> {
     language: Option<Language>,
     /// The author's own lines.
     lines: Vec<String>,
+    /// The forms that came back changed and wait for a line that signs on to their games.
+    forms: Vec<(SentForm, Form)>,
     /// What of it is an answer to press.
     talk: Talk,
     reply: Reply,
@@ -240,6 +242,7 @@ impl<'a> Session<'a> {
             now,
             language: None,
             lines: Vec::new(),
+            forms: Vec::new(),
             talk: Talk::default(),
             reply,
             current: None,
@@ -309,6 +312,7 @@ impl<'a> Session<'a> {
             self.reply.unsaid = more - 1;
         }
         self.leave()?;
+        self.take_other_forms()?;
         self.tell_unread();
         Ok(())
     }

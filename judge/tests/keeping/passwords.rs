@@ -130,7 +130,10 @@ fn with_a_password_beside() -> Vec<Vec<u8>> {
         html(&format!("<p title=\"{signs}\">hello</p>")),
         parts(&format!("Content-Type: text/plain\r\n\r\nhello\r\n--b--\r\n\r\n{signs}")),
     ];
-    (0..).zip(bodies.into_iter().chain(told.map(str::to_owned))).map(|(number, rest)| mail(40 + number, "x", &rest)).collect()
+    (0..)
+        .zip(bodies.into_iter().chain(told.map(str::to_owned)))
+        .map(|(number, rest)| mail(40 + number, "x", &rest))
+        .collect()
 }
 
 #[test]

@@ -1,13 +1,15 @@
 //! Answers to letters: a form that was edited, or plain orders above the quote, without a password and a game's name.
 
+mod beside;
+mod filled;
 mod ticket;
 
 use chancery_engine::Author;
 
+use super::Session;
 use super::current::Acting;
 use super::gate::Claim;
 use super::holder::{Holder, Ticket};
-use super::{Current, Session};
 use crate::capability::{Tag, tag_in};
 use crate::command::{self, Bench, Class, Command, Line, Look};
 use crate::desk::DeskError;
@@ -15,21 +17,14 @@ use crate::desk::letters::forms::{self, Hand};
 use crate::desk::trust::{Permit, Shown, Verdict};
 use crate::game::{Chair, Claim as Entrance, Game, Role};
 use crate::letter::Answer;
-use crate::store::{FormLine, SentForm};
 use crate::text::{self, Form};
 use crate::words;
-
-/// A form that came back changed.
-struct Edited {
-    lines: Vec<String>,
-    left_out: Vec<String>,
-}
 
 impl Session<'_> {
     /// Acts on an answer to a letter with a form. Gives the lines back when it answers none, or signs on by itself.
     pub(super) fn answer_letter(&mut self, lines: Vec<Line>, forms: &[Form]) -> Result<Option<Vec<Line>>, DeskError> {
         if lines.iter().any(Line::enters) {
-            return Ok(Some(lines));
+            return self.answer_above(lines, forms).map(Some);
         }
         let Some(ticket) = self.ticket(forms)? else { return Ok(Some(lines)) };
         self.retire_if_copied(&ticket)?;
@@ -96,16 +91,20 @@ impl Session<'_> {
     /// Notes which game questions are about; what the letter itself was allowed, the reply to it is allowed too.
     fn ask_by(&mut self, ticket: &Ticket) -> Result<(), DeskError> {
         let Some(game) = self.store.game(&ticket.form.game)? else { return Ok(()) };
-        if let Some(holder) = Holder::of(&ticket.form, &game, &self.address())
-            && holder.owner.as_ref() == Some(&self.address())
-            && ticket.proven
-            && ticket.form.generation == holder.generation
-        {
+        if let Some(holder) = self.own(ticket, &game) {
             self.can_be_answered_as(&game, &holder.role)?;
         }
         self.subject = Some(game.name.clone());
         self.about = Some(game);
         Ok(())
+    }
+
+    /// Whose part the letter is for that the author answers, where it was to him and nobody has come after him.
+    fn own(&self, ticket: &Ticket, game: &Game) -> Option<Holder> {
+        let address = self.address();
+        let holder = Holder::of(&ticket.form, game, &address)?;
+        let is_own = holder.owner.as_ref() == Some(&address) && ticket.form.generation == holder.generation;
+        (ticket.proven && is_own).then_some(holder)
     }
 
     /// Signs the author on by the letter that was answered; whether that worked.
@@ -197,74 +196,6 @@ impl Session<'_> {
         Ok(true)
     }
 
-    /// The lines of forms that came back changed, whosever they are.
-    fn changed_lines(&self, forms: &[Form]) -> Result<Vec<String>, DeskError> {
-        let mut lines = Vec::new();
-        for form in forms {
-            let sent = self.store.form(&form.id)?;
-            lines.extend(sent.and_then(|sent| edited(&sent, form)).into_iter().flat_map(|edited| edited.lines));
-        }
-        Ok(lines)
-    }
-
-    /// Takes the orders of the first form that was changed. Tells what others or stale ones are worth; when some came back and
-    /// none was changed, returns an order that could be written.
-    fn take_forms(&mut self, forms: &[Form]) -> Result<Option<String>, DeskError> {
-        let Some(Current { game, role, stale, .. }) = &self.current else { return Ok(None) };
-        let Some(author) = role.author() else { return Ok(None) };
-        let (name, now, mut stale) = (game.name.clone(), game.label(), stale.clone());
-        let label = game.round.as_ref().map(|round| round.label.clone());
-        let mut taken: Option<Vec<String>> = None;
-        for form in forms {
-            let Some(sent) = self.store.form(&form.id)? else { continue };
-            if sent.game != name || sent.author() != Some(author.clone()) {
-                self.say("", &Err(words!("form-of-another", form = form.id)));
-                continue;
-            }
-            let Some(edited) = edited(&sent, form) else { continue };
-            self.useful = true;
-            if Some(&sent.label) != label.as_ref() {
-                stale = Some(sent.label);
-                continue;
-            }
-            match &taken {
-                Some(lines) if *lines != edited.lines => self.say("", &Err(words!("second-form", form = form.id))),
-                Some(_) => {}
-                None => {
-                    if !edited.left_out.is_empty() {
-                        self.say("", &Ok(words!("form-left-out", lines = edited.left_out.join(", "))));
-                    }
-                    taken = Some(edited.lines);
-                }
-            }
-        }
-        let unchanged = taken.is_none();
-        if let Some(current) = &mut self.current {
-            current.lines.extend(taken.unwrap_or_default());
-        }
-        self.flush()?;
-        if let Some(label) = stale.filter(|_| unchanged) {
-            let words = match label.as_str() {
-                "" => words!("form-before-start", now = now, game = name),
-                _ => words!("form-stale", label = label, now = now, game = name),
-            };
-            self.say("", &Err(words));
-            return Ok(None);
-        }
-        let current = self.current.as_ref().filter(|_| unchanged && !forms.is_empty());
-        Ok(current.and_then(|current| self.as_shown(&current.game, &author).into_iter().next()))
-    }
-
-    /// A letter of press holds no form of ours, so that one in its quote may be anybody's.
-    fn refuse_forms(&mut self, forms: &[Form]) -> Result<(), DeskError> {
-        for form in forms {
-            if self.store.form(&form.id)?.is_some_and(|sent| edited(&sent, form).is_some()) {
-                self.say("", &Err(words!("form-under-press", form = form.id)));
-            }
-        }
-        Ok(())
-    }
-
     /// `YES` in answer to a letter that asked for it: the first new line, so that no machine says it.
     pub(super) fn answer_question(&mut self, commands: &[Line]) -> Result<bool, DeskError> {
         let Some(tag) = tag_in(&self.envelope.to, &self.office.config.judge.address).filter(|tag| tag.purpose == 'y')
@@ -309,68 +240,4 @@ impl Session<'_> {
     pub(super) fn tag(&self, word: &str) -> Option<Tag> {
         word.parse().ok().filter(|tag: &Tag| tag.purpose == 'y')
     }
-}
-
-/// One spelling of a line, to compare it by.
-fn plain(line: &str) -> String {
-    line.trim().trim_end_matches('.').split_whitespace().collect::<Vec<_>>().join(" ").to_uppercase()
-}
-
-/// What somebody changed in a form; `None`: nothing, so it is a quote and orders nothing.
-fn edited(sent: &SentForm, form: &Form) -> Option<Edited> {
-    // What it said is forgotten, as its turn is long over.
-    if sent.lines.is_empty() {
-        return None;
-    }
-    let before: Vec<String> = sent.lines.iter().map(|line| plain(line.shown())).collect();
-    let broken = rests_of_notes(sent, form);
-    let kept = form.lines.iter().enumerate().filter(|(index, _)| !broken.contains(index));
-    let lines: Vec<&String> = kept.map(|(_, line)| line).collect();
-    let changed: Vec<String> =
-        lines.iter().filter(|line| !before.contains(&plain(line))).map(|line| (*line).clone()).collect();
-    if changed.is_empty() {
-        return None;
-    }
-    // A line is left out when no line is left for what it orders.
-    let gone = |line: &&FormLine| !lines.iter().any(|left| begins_with(&plain(left), &ordered(line)));
-    let all: &[FormLine] = if sent.whole { &[] } else { &sent.lines };
-    let left_out = all.iter().filter(gone).map(|line| plain(&line.order)).collect();
-    // What is still to be written orders nothing.
-    let open = |line: &&String| {
-        sent.lines.iter().any(|sent| sent.open.as_ref().is_some_and(|open| plain(open) == plain(line)))
-    };
-    let whole = || lines.iter().copied().filter(|line| !open(line)).cloned().collect();
-    let lines = if sent.whole { whole() } else { changed };
-    Some(Edited { lines, left_out })
-}
-
-/// The thing that a line of a form orders.
-fn ordered(line: &FormLine) -> String {
-    match &line.of {
-        Some(of) => plain(of),
-        None => plain(&line.order).split(' ').take(2).collect::<Vec<_>>().join(" "),
-    }
-}
-
-/// Whether a line begins with these words, whole ones.
-fn begins_with(line: &str, words: &str) -> bool {
-    line.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
-}
-
-/// The lines of a form that came back that are only rests of notes: a program has broken a line within its note, so that
-/// the note above goes on with them as it was sent.
-fn rests_of_notes(sent: &SentForm, form: &Form) -> Vec<usize> {
-    let sent_notes: Vec<String> = sent.lines.iter().map(|line| plain(&line.note)).collect();
-    let (mut rests, mut above) = (Vec::new(), String::new());
-    for (index, (line, note)) in form.lines.iter().zip(&form.notes).enumerate() {
-        // A note that was cut to fit ends in dots.
-        let longer = plain(&format!("{above} {line} {note}"));
-        if !above.is_empty() && sent_notes.iter().any(|sent| sent.starts_with(&longer)) {
-            rests.push(index);
-            above = longer;
-        } else {
-            above.clone_from(note);
-        }
-    }
-    rests
 }

@@ -235,7 +235,7 @@ impl Session<'_> {
         game.hear_master(&owner, self.now);
         self.say(&line.echo, &Ok(words!("signed-on-master", game = game.name)));
         self.signed_on(permit, game, Role::Master, Shown::Password);
-        Ok(())
+        self.take_forms_here()
     }
 
     fn sign_on_as_player(&mut self, line: &Line, mut game: Game, seat: &str, password: &str) -> Result<(), DeskError> {
@@ -293,6 +293,7 @@ impl Session<'_> {
                 if let Some(current) = &mut self.current {
                     current.partner = partner.map(|member| member.address);
                 }
+                self.take_forms_here()?;
             }
             Err(words) => self.say(echo, &Err(words)),
         }
