@@ -10,10 +10,10 @@ mod heard;
 mod key;
 mod listen;
 mod lock;
+mod newest;
 mod outage;
 mod reload;
 mod scribe;
-mod tally;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ use crate::event::Event;
 use crate::files;
 use crate::intake::IntakeError;
 use crate::letter::{TemplateError, Templates};
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, Tally};
 use crate::web::{self, Pages};
 use aside::Aside;
 use crew::Crew;
@@ -41,7 +41,7 @@ use hands::{hash_beside, help_beside};
 use heard::Heard;
 use lock::lock_path;
 pub use lock::{Lock, lock};
-pub use tally::at_work_here;
+use newest::{advice, goes_on_with, is_newest, is_there};
 
 /// The daemon cannot start, or cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -132,13 +132,14 @@ pub enum DaemonError {
     },
     /// The store is older than the letters that went out, or another's.
     #[error(
-        "the store {store} is not the newest: {why}. Nothing has been read or answered. Say `chancery restore COPY` with the copy that \
-         lies there now, or a newer one: what came in since is read again then, and everybody is told. To go on without that, start \
-         once with `chancery run --trust-store`"
+        "the store {store} is not the newest: {why}. Nothing has been read or answered. {}",
+        advice(.is_database)
     )]
     Older {
         /// The store.
-        store: PathBuf,
+        store: String,
+        /// Whether it is a database.
+        is_database: bool,
         /// How it is seen.
         why: String,
     },
@@ -200,7 +201,7 @@ fn close_files(config: &Config) -> Result<(), DaemonError> {
 /// and harms nobody.
 fn clear_drafts(config: &Config) {
     let store = &config.store.path;
-    for path in [store.clone(), tally::path(store), config.store.key_path()] {
+    for path in [store.clone(), Tally::path(store), config.store.key_path()] {
         match files::clear_drafts(&path) {
             Ok(0) => {}
             Ok(count) => tracing::info!(path = %path.display(), count, "unfinished drafts of this file are removed"),
@@ -258,13 +259,11 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
     close_files(&config)?;
     clear_drafts(&config);
     if !trusting.store {
-        tally::is_there(&config.store.home())?;
+        is_there(&config.store.home())?;
     }
-    let desk = open_trusting(trusting, &config, chancery_engine::RULESETS, Chance::Machine)?;
+    let mut desk = open_trusting(trusting, &config, chancery_engine::RULESETS, Chance::Machine)?;
     lock.hold(&config.store.path)?;
-    if !trusting.store {
-        tally::is_newest(desk.store())?;
-    }
+    goes_on_with(&mut desk, trusting.store)?;
     if !trusting.clock {
         is_clock_right(desk.store())?;
     }
@@ -300,6 +299,7 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
         in_hand: BTreeSet::new(),
         trusts_store: trusting.store,
         tally: None,
+        tallied: None,
         place: None,
         stopping: false,
         reloading: false,

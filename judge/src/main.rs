@@ -277,8 +277,7 @@ fn backup(place: &Where, to: &Path, keep: Option<usize>) -> Result<String, Failu
 fn restore(place: &Where, copy: &Path) -> Result<String, Failure> {
     let config = Config::load(&place.config)?;
     let _lock = daemon::lock(&config.store.path)?;
-    let noted = daemon::at_work_here(&config.store.path).map(|(judge, file)| operator::Noted { judge, file });
-    Ok(operator::restore(&config, copy, noted.as_ref())?)
+    Ok(operator::restore(&config, copy)?)
 }
 
 /// Nobody works on either store meanwhile.

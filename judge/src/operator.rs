@@ -47,7 +47,7 @@ pub use moving::{migrate, move_store};
 pub use player::{player, player_at};
 pub use read::{ReadAsked, read};
 pub use receipt::receipt;
-pub use restore::{Noted, restore};
+pub use restore::restore;
 pub use site::site;
 pub use stats::{recompute, stats};
 pub use verify::{accept, verify};
@@ -102,6 +102,9 @@ pub fn deliver(config: &Config) -> Result<(), OperatorError> {
     let arrived = Clock::System.now();
     let source = format!("deliver {} {}", arrived.0, Chance::Machine.word(12));
     let mut store = Store::join(config.store.home())?;
+    if let Some(why) = store.doubt()? {
+        return Err(OperatorError::Usage(format!("the store is not the newest, and takes nothing: {why}")));
+    }
     let signed_by = Verifier::new(&config.trust)?.map(|verifier| verifier.signed_by(&raw));
     store.keep_mail(&RawMail { source, raw, arrived, signed_by, mark: None })?;
     Ok(())

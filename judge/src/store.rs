@@ -41,6 +41,7 @@ mod spent;
 mod sqlite;
 mod statements;
 mod sums;
+mod tally;
 mod texts;
 mod transactions;
 mod undone;
@@ -79,6 +80,7 @@ pub use restore::{Restored, Setback, judge_of, restore, restore_after};
 pub use sqlite::disk::{Disk, Point, Watch};
 pub use sqlite::layout::{copy, copy_to_draft, integrity, is_of_use};
 use statements::Statements;
+pub use tally::{Tally, at_work_here};
 pub use undone::Undone;
 
 /// An open store.

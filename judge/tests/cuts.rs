@@ -181,3 +181,28 @@ fn a_judge_goes_on_with_the_server_that_takes_over_and_not_with_one_that_knows_l
         assert_eq!(judge.place.letters_to(&format!("{who}@example.org")).len(), 1);
     }
 }
+
+#[test]
+fn a_dump_that_is_put_back_under_a_judge_ends_it_until_somebody_says_that_it_is_meant() {
+    let Some(cluster) = Cluster::start() else { return };
+    let name = cluster.make();
+    let url = cluster.url("postgres", &name);
+    let judge = Judge::over(&url, &url);
+    let daemon = judge.place.run();
+    judge.serves("anna");
+    let mut sql = cluster.connect(&name);
+    // As a dump has it of a moment before.
+    sql.batch_execute("UPDATE node SET written = written - 1").unwrap();
+    judge.asks("boris");
+    judge.comes_to_log("the database is not as this judge has left it", 1);
+    drop(daemon);
+    let refused = judge.place.refuses();
+    assert!(refused.contains("it was not as the judge had left it") && refused.contains("pg_restore"), "{refused}");
+    let (checked, code) = judge.place.says(&["check"]);
+    assert!(code == 1 && checked.contains("it is not the newest"), "{checked}");
+    assert!(judge.place.letters_to("boris@example.org").is_empty(), "nothing is answered");
+    let daemon = judge.place.run_as(&["--trust-store"], &[]);
+    judge.is_answered("boris");
+    daemon.stop();
+    judge.place.run().stop();
+}

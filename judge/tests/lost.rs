@@ -67,6 +67,11 @@ fn a_store_that_is_lost_or_older_is_noticed_before_anything_is_answered() {
     std::fs::copy(&copy, place.path("chancery.sqlite")).unwrap();
     let refused = place.refuses();
     assert!(refused.contains("it knows of 1 letters, and 2 were written: it is an older copy"), "{refused}");
+    let handed_in = format!("From: Anna <{ANNA}>\r\nMessage-ID: <4@anna.example>\r\n\r\nVERSION\r\n");
+    let output = place.chancery(&["deliver"], handed_in.as_bytes());
+    assert_eq!(output.status.code(), Some(75), "it would be lost with the copy: {output:?}");
+    let (checked, code) = place.says(&["check"]);
+    assert!(code == 1 && checked.contains("it is not the newest: it knows of 1 letters"), "{checked}");
     assert_eq!(maildir::unread(&mailbox).unwrap().len(), 1, "nothing was read");
     assert_eq!(place.letters_to(ANNA).len(), 2, "and nothing answered");
     // What is said is what helps.
@@ -78,6 +83,40 @@ fn a_store_that_is_lost_or_older_is_noticed_before_anything_is_answered() {
     place.run().stop();
     let (listed, _) = place.says(&["mail"]);
     assert_eq!(listed.matches("answered").count(), 3, "each of the three once: {listed}");
+}
+
+#[test]
+fn a_store_that_is_older_than_the_letters_of_a_judge_that_was_killed_is_noticed() {
+    let (place, mailbox) = Place::with_mailbox();
+    let copy = place.path("copy.sqlite").to_str().unwrap().to_owned();
+    let daemon = place.run();
+    mail(&mailbox, 1, "");
+    place.comes_to(ANNA, 1);
+    assert_eq!(place.says(&["backup", &copy]).1, 0);
+    std::thread::sleep(std::time::Duration::from_millis(1100));
+    mail(&mailbox, 2, "");
+    place.comes_to(ANNA, 2);
+    // It is killed.
+    drop(daemon);
+    lose(&place);
+    std::fs::copy(&copy, place.path("chancery.sqlite")).unwrap();
+    let refused = place.refuses();
+    assert!(refused.contains("it knows of 1 letters, and 2 were written: it is an older copy"), "{refused}");
+}
+
+#[test]
+fn mails_that_the_mailbox_has_no_more_are_taken_over_from_the_former_store() {
+    let (place, mailbox) = Place::with_mailbox();
+    let copy = answered(&place, &mailbox);
+    for mail in std::fs::read_dir(mailbox.join("cur")).unwrap() {
+        std::fs::remove_file(mail.unwrap().path()).unwrap();
+    }
+    let (said, code) = place.says(&["restore", &copy]);
+    assert_eq!(code, 0, "{said}");
+    let daemon = place.run();
+    // The second mail again, and the third.
+    place.comes_to(ANNA, 4);
+    daemon.stop();
 }
 
 #[test]

@@ -14,7 +14,6 @@ use super::crew::Crew;
 use super::heard::{Answer, Heard, MOST_HEARD};
 use super::listen::listen;
 use super::lock::{Place, is_in_place};
-use super::tally::Tally;
 use super::{DaemonError, notify, reload};
 use crate::clock::{Clock, Moment, Span, Stopwatch};
 use crate::config::Config;
@@ -22,7 +21,7 @@ use crate::desk::{Desk, DeskError, HEARTBEAT, is_clock_wrong};
 use crate::event::Event;
 use crate::fault::chain;
 use crate::files;
-use crate::store::Store;
+use crate::store::{Store, Tally};
 
 /// How often the desk looks for what other processes have written, where the system does not say that they have.
 const GLANCE: Duration = Duration::from_secs(1);
@@ -33,6 +32,8 @@ const SLICE: Duration = Duration::from_millis(200);
 /// A look that comes so much later than the one before, or before it, shows that the machine slept or its clock leapt: no work
 /// between two looks takes as long.
 pub(super) const LEAP: Span = Span(60);
+/// How often it is noted beside the store how many letters were written, while some go out.
+const TALLIED: Duration = Duration::from_secs(1);
 /// How long the end of a courier can go unseen.
 const MOMENT: Duration = Duration::from_millis(50);
 /// How long letters in hand may still take when the judge stops.
@@ -66,6 +67,8 @@ pub(super) struct DeskThread {
     pub(super) trusts_store: bool,
     /// What stands beside the store of how far it has come.
     pub(super) tally: Option<Tally>,
+    /// Since that was written; nothing: it was not yet.
+    pub(super) tallied: Option<Stopwatch>,
     /// The file that was opened as the store.
     pub(super) place: Option<Place>,
     pub(super) stopping: bool,
@@ -89,8 +92,17 @@ pub(super) struct DeskThread {
 }
 
 impl DeskThread {
-    /// Works until it is asked to stop.
-    pub(super) fn serve(mut self, events: &Receiver<Event>) -> Result<(), DaemonError> {
+    /// Works until it is asked to stop. Of a store that is not as it was left the next start hears, too.
+    pub(super) fn serve(self, events: &Receiver<Event>) -> Result<(), DaemonError> {
+        let path = self.desk.store().path().to_owned();
+        let served = self.work(events);
+        if served.as_ref().is_err_and(DaemonError::is_strayed) {
+            Tally::note_strayed(&path);
+        }
+        served
+    }
+
+    fn work(mut self, events: &Receiver<Event>) -> Result<(), DaemonError> {
         self.seen = self.clock.now();
         self.alive = self.seen;
         self.desk.open_up(self.alive)?;
@@ -132,7 +144,7 @@ impl DeskThread {
         if now >= self.alive.plus(HEARTBEAT) || now < self.alive {
             self.alive = now;
             self.desk.stay_alive(now)?;
-            self.tally = Tally::keep(self.desk.store(), self.tally.take())?;
+            self.keep_tally()?;
             notify(&[sd_notify::NotifyState::Watchdog]);
         }
         match self.next(events, has_more, now)? {
@@ -265,6 +277,10 @@ impl DeskThread {
         if self.desk.wants_sweep(now)? {
             self.crew.look();
         }
+        let is_noted = self.tallied.as_ref().is_some_and(|noted| noted.elapsed() < TALLIED);
+        if !parcels.is_empty() && !is_noted {
+            self.keep_tally()?;
+        }
         for parcel in parcels {
             let id = parcel.id;
             if !self.crew.carry(parcel) {
@@ -273,6 +289,13 @@ impl DeskThread {
             self.in_hand.insert(id);
         }
         Ok(has_more)
+    }
+
+    /// Notes beside the store how far it has come.
+    fn keep_tally(&mut self) -> Result<(), DaemonError> {
+        self.tally = Tally::keep(self.desk.store(), self.tally.take())?;
+        self.tallied = Some(Stopwatch::start());
+        Ok(())
     }
 
     /// Takes what has come in. It is written down with the next glance, or before it where that may bring the judge down; whoever waits

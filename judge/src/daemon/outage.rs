@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use super::desk_thread::{DeskThread, LEAP};
-use super::{DaemonError, notify, tally};
+use super::{DaemonError, is_newest, notify};
 use crate::clock::{Moment, Stopwatch};
 use crate::desk::{DeskError, HEARTBEAT};
 use crate::event::Event;
@@ -53,7 +53,7 @@ impl DeskThread {
     /// Goes on over a connection that was made again.
     fn go_on(&mut self, lost: Moment) -> Result<(), DaemonError> {
         let now = self.clock.now();
-        tally::is_newest(self.desk.store())?;
+        is_newest(self.desk.store())?;
         self.keep_mailbox()?;
         // Before anything is written over the new connection: by the count it is known what was written over the lost one.
         self.heard.lay_back(self.desk.store().written());

@@ -165,12 +165,21 @@ fn store(config: &Config) -> Result<String, String> {
     }
 }
 
+/// Whether it is the one that wrote the letters.
+fn newest(store: &Store) -> Result<(), String> {
+    let why = store.doubt().map_err(|error| chain(&error))?;
+    why.map_or(Ok(()), |why| {
+        Err(format!("it is not the newest: {why}; `chancery run` says what to do, and answers nothing"))
+    })
+}
+
 /// Whether there is a way to the database, and what it holds.
 fn in_database(config: &Config, database: &Database) -> Result<String, String> {
     let url = &database.url;
     Store::try_out(database).map_err(|error| chain(&error))?;
     match Store::visit(config.store.home()) {
         Ok(store) => {
+            newest(&store)?;
             let games = store.game_names().map_err(|error| chain(&error))?;
             Ok(format!("{url} can be reached and holds {} games", games.len()))
         }
@@ -226,6 +235,7 @@ fn in_file(config: &Config) -> Result<String, String> {
     }
     match Store::visit(path) {
         Ok(store) => {
+            newest(&store)?;
             let games = store.game_names().map_err(|error| chain(&error))?;
             Ok(format!("{} is sound and holds {} games", path.display(), games.len()))
         }

@@ -1,6 +1,6 @@
 //! Going back to a copy of the store.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::OperatorError;
 use super::backup::is_file;
@@ -13,26 +13,17 @@ use crate::store::{self, Restored, StoreError};
 /// Mails that came so long before the copy was made are handed in again too: what is known already is kept once.
 const MARGIN: Span = Span::hours(24);
 
-/// What stands beside a store of which judge it was, should the store itself not say it any more.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Noted {
-    /// The word by which a store knows its judge.
-    pub judge: String,
-    /// Where that stands.
-    pub file: PathBuf,
-}
-
-/// Puts a copy in the store's place and says what that means. The judge must not run. Beside the store may stand whose it was.
+/// Puts a copy in the store's place and says what that means. The judge must not run.
 ///
 /// # Errors
 /// The copy is damaged, of another judge or of a later version, there is no room, or mails cannot be handed in again: the
 /// store is what it was then.
-pub fn restore(config: &Config, copy: &Path, noted: Option<&Noted>) -> Result<String, OperatorError> {
+pub fn restore(config: &Config, copy: &Path) -> Result<String, OperatorError> {
     is_file(config, "put a copy of it back with pg_restore, while the judge is stopped")?;
     whole(copy)?;
     let mut again = None;
     let restored = store::restore_after(&config.store.path, copy, Clock::System.now(), |restored| {
-        is_ours(copy, restored, noted)?;
+        is_ours(config, copy, restored)?;
         // Mails that are known are kept once: put back too early they harm nothing, and too late they would be lost.
         if config.mailbox.kind == MailboxKind::Maildir {
             again = Some(maildir::put_back(&config.mailbox.path, since(restored))?);
@@ -42,10 +33,10 @@ pub fn restore(config: &Config, copy: &Path, noted: Option<&Noted>) -> Result<St
     Ok(told(config, copy, &restored, again))
 }
 
-/// A store that is lost or damaged does not say itself that the copy is of another judge.
-fn is_ours(copy: &Path, restored: &Restored, noted: Option<&Noted>) -> Result<(), OperatorError> {
-    match (noted, &restored.judge) {
-        (Some(Noted { judge, file }), Some(copied)) if judge != copied => Err(OperatorError::Usage(format!(
+/// A store that is lost or damaged does not say itself that the copy is of another judge; what lies beside it does.
+fn is_ours(config: &Config, copy: &Path, restored: &Restored) -> Result<(), OperatorError> {
+    match (store::at_work_here(&config.store.path), &restored.judge) {
+        (Some((judge, file)), Some(copied)) if judge != *copied => Err(OperatorError::Usage(format!(
             "{} is a copy of another judge's store than the one that was at work here, as {} says: nothing has been changed. Put a \
              copy of the right one in its place; if this judge is to go on here, move that file away first",
             copy.display(),

@@ -22,11 +22,11 @@ use ::postgres::{Client, Statement};
 use self::columns::Place;
 use self::count::Count;
 use self::road::{Road, Step};
-use super::StoreError;
 use super::error::WRITING_DOWN;
 use super::statements::{Read, Row, Statements, tried};
 use super::transactions::Manner;
 use super::value::Values;
+use super::{StoreError, Why};
 
 /// The number of the lock that whoever writes a transaction holds: alone, as in a file, or with others who hold what they change.
 const WRITER: i64 = 0x6368_616e_6365_0001;
@@ -101,10 +101,18 @@ impl Server {
         let Some(counting) = self.count.counting() else { return self.say_so(WRITING_DOWN, "COMMIT") };
         // Where the answer is lost, the count tells what has become of it.
         let done = self.say_so(WRITING_DOWN, &format!("{counting}; COMMIT"));
-        if done.is_ok() {
-            self.count.is_written();
+        match done {
+            Ok(()) => {
+                self.count.is_written();
+                Ok(())
+            }
+            // Nothing else in it can be refused so.
+            Err(StoreError::Refused { why: Why::Conflict, .. }) => {
+                self.say_so(WRITING_DOWN, "ROLLBACK")?;
+                Err(self.has_strayed())
+            }
+            Err(error) => Err(error),
         }
-        done
     }
 
     /// Says something; a connection that is lost by that is let go, so that the database lets go of it, too.

@@ -6,6 +6,7 @@ use super::damage::Text;
 use super::door::Door;
 use super::sqlite::layout::{copy_to, discard, integrity, to_read};
 use super::statements::{Read, Row, Statements, params};
+use super::value::Values;
 use super::{Store, StoreError};
 use crate::clock::Moment;
 use crate::event::RawMail;
@@ -51,6 +52,11 @@ impl Store {
         Ok(self.meta(SETBACK)?.and_then(|note| serde_json::from_str(&note).ok()))
     }
 
+    /// Notes it.
+    pub(super) fn note_setback(&mut self, setback: &Setback) -> Result<(), StoreError> {
+        self.set_meta(SETBACK, &serde_json::to_string(setback)?)
+    }
+
     /// Notes that it has been told.
     ///
     /// # Errors
@@ -92,12 +98,12 @@ impl Store {
         Ok(self.newest_mail()? == 0 && self.newest_letter()? == 0)
     }
 
-    /// Mails that were handed in and that no mailbox can give once more, with whether they held a password.
-    fn handed_in(&self) -> Result<Vec<(RawMail, bool)>, StoreError> {
-        let sql =
-            "SELECT source, raw, arrived, signed, kept FROM inbox WHERE source LIKE 'deliver %' AND kept <> 'gone'
-                   ORDER BY id";
-        self.readable(sql, |row| {
+    /// Mails that were handed in, which no mailbox can give once more, and of those behind a number what is still as it came, which the
+    /// mailbox may have lost meanwhile; each with whether it held a password.
+    fn kept_mails(&self, behind: i64) -> Result<Vec<(RawMail, bool)>, StoreError> {
+        let sql = "SELECT source, raw, arrived, signed, kept FROM inbox
+                   WHERE source LIKE 'deliver %' AND kept <> 'gone' OR kept = 'whole' AND id > ?1 ORDER BY id";
+        self.readable(sql, [behind], |row| {
             let signed: Option<Text> = row.get(3)?;
             let signed_by = signed.map(|domains| domains.0.split_whitespace().map(str::to_owned).collect());
             let (source, arrived) = (row.get::<Text>(0)?.0, Moment(row.get(2)?));
@@ -109,7 +115,7 @@ impl Store {
     /// The letters that went out, with whom they went to.
     fn sent(&self) -> Result<Vec<(i64, String)>, StoreError> {
         let sql = "SELECT id, recipient FROM outbox WHERE state = 'sent'";
-        self.readable(sql, |row| Ok((row.get(0)?, row.get::<Text>(1)?.0)))
+        self.readable(sql, (), |row| Ok((row.get(0)?, row.get::<Text>(1)?.0)))
     }
 
     /// Whether a number is that of the same letter in the former store: one that had gone back itself gave it to another, under
@@ -120,9 +126,14 @@ impl Store {
     }
 
     /// What of a store that may be damaged can be read.
-    fn readable<T>(&self, sql: &str, row: impl Fn(&Row<'_>) -> Read<T>) -> Result<Vec<T>, StoreError> {
+    fn readable<T>(
+        &self,
+        sql: &str,
+        values: impl Values,
+        row: impl Fn(&Row<'_>) -> Read<T>,
+    ) -> Result<Vec<T>, StoreError> {
         let mut found = Vec::new();
-        let read = self.connection.find(sql, (), |given| {
+        let read = self.connection.find(sql, values, |given| {
             found.extend(row(given).ok());
             Ok(None::<()>)
         });
@@ -131,7 +142,7 @@ impl Store {
 
     /// Takes over from the former store what happened after the copy and nobody can give once more.
     fn take_over(&mut self, former: &Store, restored: &mut Restored) -> Result<(), StoreError> {
-        for (mail, blotted) in former.handed_in()? {
+        for (mail, blotted) in former.kept_mails(self.newest_mail()?)? {
             // One without its passwords has other bytes than it came in with.
             if !self.has_source(&mail.source)? && self.keep_mail(&mail)?.is_some() {
                 restored.mails += 1;
@@ -210,7 +221,7 @@ fn prepare(path: &Path, copy: &Path, draft: &Path, now: Moment) -> Result<Restor
     let judge = store.judge()?;
     let mut restored = Restored { judge, until, former: None, mails: 0, without_passwords: 0, sent: 0 };
     let setback = Setback { until: until.unwrap_or(now), at: now, mail: store.newest_mail()? };
-    store.set_meta(SETBACK, &serde_json::to_string(&setback)?)?;
+    store.note_setback(&setback)?;
     // A store that cannot be opened any more, or has been begun and done nothing, has nothing to give.
     if let Ok(former) = Store::visit(path)
         && !former.is_blank()?

@@ -66,6 +66,32 @@ fn turns_that_were_complete_are_played_before_the_mail_that_came_later() {
 }
 
 #[test]
+fn who_goes_on_with_an_older_copy_put_there_by_hand_tells_everybody() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut stage, copy) = copied(folder.path(), "0m");
+    play(&mut stage, BIDS);
+    store::Tally::keep(stage.desk().store(), None).unwrap();
+    let at = now(&stage);
+    let back = stage.restart(support::toy::TOYS, |config| {
+        let path = &config.store.path;
+        store::Store::files(path)
+            .iter()
+            .filter(|file| file.exists())
+            .for_each(|file| std::fs::remove_file(file).unwrap());
+        std::fs::copy(&copy, path).unwrap();
+        let mut store = store::Store::open(path).unwrap();
+        assert!(store.doubt().unwrap().unwrap().contains("it is an older copy"));
+        store.go_on_from_older(at).unwrap();
+        assert_eq!(store.doubt().unwrap(), None);
+        Ok(())
+    });
+    let mut stage = back.unwrap();
+    assert!(stands(&mut stage).0.is_empty());
+    let letters = stage.letters_to("bert").join("\n").replace('\n', " ");
+    assert!(letters.contains("I have gone back to a copy"), "{letters}");
+}
+
+#[test]
 fn after_a_deadline_that_is_put_off_what_names_no_turn_is_not_taken_for_it() {
     let folder = tempfile::tempdir().unwrap();
     let (mut stage, copy) = copied(folder.path(), "30m");

@@ -39,11 +39,13 @@ impl Count {
 
     /// What is said to count the open transaction with the others; nothing, where it is not counted.
     pub(super) fn counting(&self) -> Option<String> {
-        let next = self.written.get().filter(|_| self.changes.get())? + 1;
+        let known = self.written.get().filter(|_| self.changes.get())?;
+        let (name, next) = (self.name(), known + 1);
         self.in_doubt.set(true);
+        // Where another number stands there, it comes to nothing, which the column does not take.
         Some(format!(
-            "INSERT INTO node (name, written) VALUES ('{}', {next}) ON CONFLICT (name) DO UPDATE SET written = {next}",
-            self.name()
+            "INSERT INTO node (name, written) VALUES ('{name}', CASE WHEN {known} = (SELECT coalesce(max(written), 0) FROM node \
+             WHERE name = '{name}') THEN {next} END) ON CONFLICT (name) DO UPDATE SET written = excluded.written"
         ))
     }
 
@@ -73,9 +75,20 @@ impl Server {
 
     /// Counts transactions from now on, from what the database says.
     pub(super) fn count_on(&self) -> Result<(), StoreError> {
-        let found = self.first("SELECT written FROM node WHERE name = ?1", [self.name()], |row| row.get(0))?;
-        self.count.written.set(Some(found.unwrap_or_default()));
+        self.count.written.set(Some(self.counted()?));
         Ok(())
+    }
+
+    /// How many transactions of the judge the database knows of.
+    fn counted(&self) -> Result<i64, StoreError> {
+        let found = self.first("SELECT written FROM node WHERE name = ?1", [self.name()], |row| row.get(0))?;
+        Ok(found.unwrap_or_default())
+    }
+
+    /// That the database is not as the judge has left it: a dump has been put back while it worked, for instance.
+    pub(super) fn has_strayed(&self) -> StoreError {
+        let known = self.written();
+        self.counted().map_or_else(|error| error, |found| StoreError::Strayed { known, found })
     }
 
     /// Goes on where a lost connection has ended: the database holds what was written over that, and perhaps the transaction that
