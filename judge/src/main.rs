@@ -151,10 +151,8 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             let asked =
                 [(explain, Tell::Explain), (legal, Tell::Legal), (retreats, Tell::Retreats), (builds, Tell::Builds)];
             let tell = asked.into_iter().find(|(asked, _)| *asked).map(|(_, tell)| tell).unwrap_or_default();
-            return Ok(all_well(operator::adjudicate(
-                &Adjudicate { ruleset, choices, board, tell },
-                chancery_engine::RULESETS,
-            )?));
+            let asked = Adjudicate { ruleset, choices, board, tell };
+            return Ok(all_well(operator::adjudicate(&asked, chancery_engine::RULESETS)?));
         }
         Command::Map { svg, png: _, board } => operator::draw(&MapAsked { svg, board })?,
         Command::Preview { language, templates, folder } => {
@@ -180,11 +178,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Restore { place, copy } => show(restore(&place, &copy)?)?,
         Command::Move { place, from, to } => show(move_store(&place, &from, &to)?)?,
         Command::Migrate(place) => show(operator::migrate(&Config::load(&place.config)?.store.home())?)?,
-        Command::Site { place, folder } => {
-            let (text, is_whole) = site(&place, folder)?;
-            show(text)?;
-            return Ok(all_well(is_whole));
-        }
+        Command::Site { place, folder } => return Ok(all_well(site(&place, folder)?)),
         Command::Manual { folder } => show(operator::manual(&folder)?)?,
         Command::Verify { place, accept, receipt } => show(verify(&Config::load(&place.config)?, accept, receipt)?)?,
     }
@@ -260,13 +254,16 @@ fn queue(place: &Where, letter: Option<&str>, verb: Option<QueueVerb>) -> Result
     })
 }
 
-fn site(place: &Where, folder: Option<PathBuf>) -> Result<(String, bool), Failure> {
+/// Writes the pages, and says so; whether all of them could be.
+fn site(place: &Where, folder: Option<PathBuf>) -> Result<bool, Failure> {
     let config = Config::load(&place.config)?;
     let folder = folder.unwrap_or_else(|| config.site.folder.clone());
     if folder.as_os_str().is_empty() {
         return Err(OperatorError::Usage("name a folder: `[site] folder` names none".into()).into());
     }
-    Ok(operator::site(&config, &folder)?)
+    let (text, is_whole) = operator::site(&config, &folder)?;
+    show(text)?;
+    Ok(is_whole)
 }
 
 fn backup(place: &Where, to: &Path, keep: Option<usize>) -> Result<String, Failure> {
