@@ -144,7 +144,7 @@ impl Game {
         }
         let own = |seat: &Seat| {
             let to = self.chair(seat)?.readers();
-            Some(Notice { to, ..self.news_of(news, std::slice::from_ref(seat)) })
+            Some(Notice { to, ..self.news_of(News::MissedUnseen, std::slice::from_ref(seat)) })
         };
         seats.iter().filter_map(own).collect()
     }

@@ -188,3 +188,19 @@ fn every_sentence_is_told_what_it_mentions() {
         }
     }
 }
+
+/// News in which everybody is spoken to.
+const SPEAK_TO_ALL: [News; 3] = [News::SetBack, News::MoreTime, News::Unstarted];
+
+#[test]
+fn news_that_speak_to_somebody_alone_stand_in_no_history() {
+    let english = support::sentences("en");
+    let speaks = Regex::new(r"(?i)\b(yours?|you|please)\b").unwrap();
+    let spoken_to = |news: News| {
+        let (_, rest) = english.split_once(&format!("\nnotice-{} = ", news.name())).unwrap();
+        let more = rest.lines().skip(1).take_while(|line| line.starts_with(' '));
+        rest.lines().take(1).chain(more).any(|line| speaks.is_match(line))
+    };
+    let told: Vec<&News> = News::ALL.iter().filter(|news| news.is_for_all() && spoken_to(**news)).collect();
+    assert_eq!(told, SPEAK_TO_ALL.iter().collect::<Vec<_>>(), "a history would tell them to whoever asks");
+}
