@@ -7,6 +7,7 @@ hold-person = A mail in your name has come from { $from }, and nobody vouches th
 hold-grave = A mail for your place in game { $game } has come from { $from }. What changes your place or gives it up needs your password, or your yes.
 hold-doubt = A mail for your place in game { $game } has come from { $from }. A line in it was refused, and what stands below that cannot be taken back; perhaps you do not want it now.
 hold-from-hidden = an address that I do not tell in this game
+asks-from-hidden = A player whose address I do not tell in this game
 hold-orders = These are the lines in it:
 hold-how = I have done nothing with it yet. If it is yours, please answer this letter with the one word YES. If your program cannot, send me this line (without the bar in front):
 hold-deadline = Orders in it count from the moment that you say YES. The deadline is { $date }; after it they come too late.

@@ -9,6 +9,7 @@ deputy-barred = { $who } may not come into game { $game }, so he cannot act for 
 deputy-asked-now = { $who } has been asked to act for you until { $until }. As soon as he says YES, everybody in the game is told that you have a deputy, and not who he is. Your own orders count too: the last word holds.
 deputy-asks = { $from } asks you to act in his place in game '{ $game }' until { $until }. If you say yes, you get the letters of his seat and order and write press by answering them; all who play see in the public log that a deputy has acted. You do not vote, and you cannot give the seat up.
 deputy-too-late = It is too late for that: the game, its player or the date has changed meanwhile. Game { $game } has no deputy by this letter.
+asked-in-vain = You cannot do that in game { $game }: you have a part in it already, or may not come into it. Whoever asked you is not told.
 deputy-begins = You act for { $seat } in game { $game } until { $until }. Answer its letters to order and to write to the others; NO DEPUTY in an answer ends it sooner.
 deputy-acts = You act as deputy until { $until }.
 deputy-none = Nobody acts for { $seat } in game { $game }.

@@ -38,6 +38,7 @@ map-title-orders = { $game }: orders, { $turn }
 start-selected = You have been selected as { $seat } in game '{ $game }'.
 start-watch = Game '{ $game }' has started.
 start-how = To order, answer this letter as it says below. Or write SIGNON { $letter }{ $game } and your password on the first line of a mail to { $address }, and your orders below it, one on a line. HELP ORDERS shows how they look.
+start-answer = To order, answer this letter as it says below. HELP ORDERS shows how orders look.
 start-settings = The game is played with these settings:
 start-players = The following players are in this game:
 

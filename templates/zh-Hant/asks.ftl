@@ -7,6 +7,7 @@ hold-person = 有一封以您名義的信從 { $from } 寄來，沒有人保證�
 hold-grave = 有一封給您在遊戲 { $game } 席位的信從 { $from } 寄來。要更改或放棄您的席位，需要您的密碼，或您說「是」。
 hold-doubt = 有一封給您在遊戲 { $game } 席位的信從 { $from } 寄來。其中一行沒有被接受，而下面的事無法收回；也許您現在不想這樣做。
 hold-from-hidden = 本局不透露的地址
+asks-from-hidden = 一位本局不透露地址的玩家
 hold-orders = 信中的行是：
 hold-how = 我還沒有處理它。如果是您的，請回覆這封信，只寫 YES。如果您的程式做不到，請寄給我這一行（不含前面的豎線）：
 hold-deadline = 其中的命令從您說 YES 的那一刻起算。期限是{ $date }；過後就太遲了。

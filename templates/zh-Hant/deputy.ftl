@@ -9,6 +9,7 @@ deputy-barred = { $who } 不得進入遊戲 { $game }，不能在其中代理您
 deputy-asked-now = 已詢問 { $who } 是否願意代理您到 { $until }。他一回覆 YES，遊戲裡的人就會得知您有代理人，但不會得知是誰。您自己的命令仍然有效：以最後的為準。
 deputy-asks = { $from } 請您在遊戲「{ $game }」裡代理他到 { $until }。如果同意，您會收到他那個席位的信，回信即可下命令、寫來函；大家會在公開紀錄裡看到代理人行動過。您不能投票，也不能放棄席位。
 deputy-too-late = 太遲了：遊戲、玩家或日期已經改變。這封信不再使遊戲 { $game } 有代理人。
+asked-in-vain = 您在遊戲 { $game } 裡不能這樣做：您已有角色，或不得進入。請求您的人不會得知。
 deputy-begins = 您在遊戲 { $game } 裡代理{ $seat }，到 { $until }。回覆它的信即可下命令、寫來函；回信寫 NO DEPUTY 可提前結束。
 deputy-acts = 您是代理人，到 { $until } 為止。
 deputy-none = 遊戲 { $game } 裡沒有人代理{ $seat }。

@@ -29,6 +29,7 @@ map-title-orders = { $game }：命令，{ $turn }
 start-selected = 您在遊戲「{ $game }」中扮演{ $seat }。
 start-watch = 遊戲「{ $game }」開始了。
 start-how = 要下令，請照下面所說回覆這封信。或者寫信到 { $address }，第一行寫 SIGNON { $letter }{ $game } 和您的密碼，下面寫命令，一行一道。HELP ORDERS 說明命令的寫法。
+start-answer = 要下令，請照下面所說回覆這封信。HELP ORDERS 說明命令的寫法。
 start-settings = 本局設定如下：
 start-players = 本局的參加者：
 

@@ -31,7 +31,7 @@ pub struct Page<'a> {
 pub struct Place {
     /// His seat, if he has one.
     pub seat: Option<Term>,
-    /// The letter that names it.
+    /// The letter by which he signs on to it; empty: he has no password, and answers letters.
     pub letter: String,
     /// The powers that he commands.
     pub own: Vec<String>,

@@ -160,3 +160,20 @@ mail bert
   2
 expect cora LEFT wins the bid, 6 against 2.
 refuse anna LEFT wins the bid, 6 against 2.
+# Where players are hidden nobody finds out by asking who plays.
+mail gerda
+  CREATE ?mask word-m bid=48h gunboat
+mail anna
+  SIGNON ?mask word-a
+  SET PREFERENCE L
+mail bert
+  SIGNON ?mask word-b
+  SET PREFERENCE R
+mail anna
+  SIGNON Lmask word-a
+  SET PARTNER bert
+expect anna > SET PARTNER bert bert has been asked to lead LEFT with you
+expect bert A player whose address I do not tell in this game asks you to lead a power together in game 'mask'
+reply bert
+  YES
+expect bert !! You cannot do that in game mask: you have a part in it already

@@ -158,7 +158,7 @@ impl<'a> Post<'a> {
         let pictures = self.pictures(store, (to, chair), &wishes, &taste)?;
         let letter =
             Letter { appointment, pictures, optional, capability, ..office.begin(notice.kind(), Some(game), None) };
-        let place = Place { self_asked: asked, receipt: self.receipt(chair), ..place(chair, form, &letter) };
+        let place = Place { self_asked: asked, receipt: self.receipt(chair), ..place((chair, to), form, &letter) };
         let circle = self.circle(to, &wishes, &taste);
         let copy = self.copies.find(office, (circle.clone(), &place), &taste, &letter);
         let (facts, letter) = (self.shared(to, circle).with(&place), copy.begin(letter));
@@ -357,11 +357,12 @@ impl<'a> Post<'a> {
 }
 
 /// What a letter holds for its reader alone.
-fn place(chair: Option<&Chair>, form: Option<Form>, letter: &Letter) -> Place {
+fn place((chair, to): (Option<&Chair>, &str), form: Option<Form>, letter: &Letter) -> Place {
+    let signs_on = |chair: &&Chair| chair.leaders().any(|own| own.address == to && !own.password.is_empty());
     let shown = |picture: &Picture| Shown { id: picture.id(), alt: picture.alt.clone(), part: picture.part };
     Place {
         seat: chair.map(Chair::title),
-        letter: chair.map_or("", |chair| &chair.letters[..1]).to_owned(),
+        letter: chair.filter(signs_on).map_or("", |chair| &chair.letters[..1]).to_owned(),
         own: chair.map(|chair| chair.powers.clone()).unwrap_or_default(),
         silent: chair.is_none_or(|chair| chair.sheet.0.is_empty()),
         missing: chair.map(|chair| chair.missing.clone()).unwrap_or_default(),

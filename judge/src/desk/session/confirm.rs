@@ -1,5 +1,7 @@
 //! What waits for somebody's yes: registrations, mail from elsewhere, new addresses.
 
+use std::sync::Arc;
+
 use serde_json::{Value, json};
 
 use super::{Session, handle};
@@ -91,9 +93,9 @@ impl Session<'_> {
         let office = self.office;
         let zone = facts::judge_zone(&office.config);
         let question = Question {
-            frame: Frame::alone(&office.config, self.now),
+            frame: Frame { names: Arc::clone(&self.reply.names), ..Frame::alone(&office.config, self.now) },
             what,
-            from: self.asks_from(address, what)?,
+            from: self.asks_from(kind, address, what)?,
             until: until.stamp(&zone),
             more,
         };
@@ -111,11 +113,14 @@ impl Session<'_> {
     }
 
     /// From where something is asked of an address: in a game that hides its players nobody reads another one's.
-    fn asks_from(&self, address: &str, what: &str) -> Result<Value, DeskError> {
+    fn asks_from(&self, kind: LetterKind, address: &str, what: &str) -> Result<Value, DeskError> {
         let author = self.address();
         let game = if author == address { None } else { self.store.game(what)? };
         let hidden = game.is_some_and(|game| game.hides_players() && !game.is_master(address));
-        Ok(if hidden { json!({"say": "hold-from-hidden"}) } else { json!(author) })
+        // A sentence begins with whoever asks something of another.
+        let begins = matches!(kind, LetterKind::Deputy | LetterKind::Partner);
+        let unnamed = if begins { "asks-from-hidden" } else { "hold-from-hidden" };
+        Ok(if hidden { json!({"say": unnamed}) } else { json!(author) })
     }
 
     /// What waits for the author's yes by the seal of a tag: only whoever reads at his address knows it.

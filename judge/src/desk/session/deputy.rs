@@ -35,17 +35,22 @@ impl Session<'_> {
             Err(words) => return Ok(Err(words)),
         };
         let Some(person) = self.named(&who)? else { return Ok(Err(words!("deputy-unknown", who = who))) };
-        if let Some(words) = self.cannot_act(game, &person)? {
+        if let Some(words) = self.cannot_ask(game, &person)? {
             return Ok(Err(words));
         }
+        // Nor does a name give an address away, or an address a name.
+        let (called, at) = match game.hides_players() {
+            true => (who.clone(), who),
+            false => (person.name, person.address.clone()),
+        };
         let (of, name) = (self.address(), game.name.clone());
         let purpose = Purpose::Deputise { game: name.clone(), seat: seat.clone(), of, until };
         let deadline = Some(until.stamp(&game.pace.time_zone()));
         let more = Some(Waiting { deadline: deadline.clone(), ..Waiting::default() });
         let asking = Asking { kind: LetterKind::Deputy, what: &name, more, shown: false };
         Ok(match self.ask_to_confirm(&person.address, purpose, asking)? {
-            true => Ok(words!("deputy-asked-now", who = person.name, until = deadline)),
-            false => Err(words!("too-many-confirmations", address = person.address)),
+            true => Ok(words!("deputy-asked-now", who = called, until = deadline)),
+            false => Err(words!("too-many-confirmations", address = at)),
         })
     }
 
@@ -66,11 +71,18 @@ impl Session<'_> {
             return self.usage("deputy-form", commands().find(|spec| spec.words[0] == "DEPUTY"));
         }
         let Some(person) = self.named(&who)? else { return Ok(words!("deputy-unknown", who = who)) };
-        if let Some(words) = self.cannot_act(game, &person)? {
+        if let Some(words) = self.cannot_ask(game, &person)? {
             return Ok(words);
         }
         let example = format!("DEPUTY {who} until {}", self.date());
         Ok(words!("form-example", form = serde_json::json!({"say": "deputy-form"}), example = example))
+    }
+
+    /// Why somebody is not asked to act for the author. Where players are hidden he is asked all the same, and hears it at his
+    /// own yes: else any address could be tried until one is found that has a part in the game.
+    fn cannot_ask(&self, game: &Game, person: &Person) -> Result<Option<Words>, DeskError> {
+        let tells = self.may_hear_of(game, &mailboxes::mailboxes(&person.address, Some(person)));
+        Ok(if tells { self.cannot_act(game, person)? } else { None })
     }
 
     /// Why somebody cannot act for a player of a game: whoever has a part in it knows or wants something else.
@@ -99,8 +111,8 @@ impl Session<'_> {
             return Ok(());
         };
         let Some(person) = self.person.clone() else { return Ok(()) };
-        if let Some(words) = self.cannot_act(&game, &person)? {
-            self.say(echo, &Err(words));
+        if self.cannot_act(&game, &person)?.is_some() {
+            self.say(echo, &Err(words!("asked-in-vain", game = name)));
             return Ok(());
         }
         let notice = game.deputise(seat, &person.address, until, self.now);

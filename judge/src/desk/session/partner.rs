@@ -31,15 +31,19 @@ impl Session<'_> {
             },
         };
         let (person, address) = found;
-        let called = person.as_ref().map_or_else(|| address.clone(), |person| person.name.clone());
-        if let Some(words) = self.cannot_lead(game, (&address, person.as_ref()), &called)? {
+        let known = person.as_ref().filter(|_| !game.hides_players());
+        let called = known.map_or_else(|| who.to_owned(), |person| person.name.clone());
+        let at = if game.hides_players() { who } else { &address };
+        // Where players are hidden, whoever is asked hears at his yes that he cannot: as with deputies, nobody is found by trying.
+        let tells = self.may_hear_of(game, &mailboxes::mailboxes(&address, person.as_ref()));
+        if let Some(words) = self.cannot_lead(game, (&address, person.as_ref()), &called)?.filter(|_| tells) {
             return Ok(Err(words));
         }
         let purpose = Purpose::Partner { game: game.name.clone(), seat: seat.clone(), of: self.address() };
         let asking = Asking { kind: LetterKind::Partner, what: &game.name, more: None, shown: false };
         Ok(match self.ask_to_confirm(&address, purpose, asking)? {
             true => Ok(words!("partner-asked-now", who = called, seat = game.chair(seat).map(Chair::title))),
-            false => Err(words!("too-many-confirmations", address = address)),
+            false => Err(words!("too-many-confirmations", address = at)),
         })
     }
 
@@ -77,9 +81,8 @@ impl Session<'_> {
             return Ok(());
         };
         self.settle_by_yes()?;
-        let called = self.name();
-        if let Some(words) = self.cannot_lead(&game, (&self.address(), self.person.as_ref()), &called)? {
-            self.say(echo, &Err(words));
+        if self.cannot_lead(&game, (&self.address(), self.person.as_ref()), "")?.is_some() {
+            self.say(echo, &Err(words!("asked-in-vain", game = name)));
             return Ok(());
         }
         let member = self.member_at_door();

@@ -139,6 +139,12 @@ impl Session<'_> {
         !game.is_master(&self.address()) && mailboxes::is_barred(game, &self.mailboxes())
     }
 
+    /// Whether the author may hear which part somebody has in a game, whose mailboxes these are: where players are hidden, of
+    /// himself alone.
+    pub(super) fn may_hear_of(&self, game: &Game, other: &BTreeSet<String>) -> bool {
+        !game.hides_players() || !self.mailboxes().is_disjoint(other)
+    }
+
     pub(super) fn mailboxes(&self) -> BTreeSet<String> {
         mailboxes::mailboxes(&self.address(), self.person.as_ref())
     }
