@@ -18,6 +18,7 @@ way-observer = You look on at game { $game }. { $state ->
 way-master = You lead game { $game }: BECOME { $letter }, and the line below it, does that in a player's place.
 way-master-own = You lead game { $game }; each player does this for himself, and nobody in his place.
 deadline-set = The deadline is { $date } now. Everybody in the game is told.
+deadline-set-away = The deadline is { $date } now. Everybody in the game is told. Somebody whose orders it waits for is away then: he was told that no deadline falls into that time.
 paused = Game { $game } is paused. Everybody in the game is told.
 not-paused = { $state ->
     [forming] Game { $game } has not started yet.

@@ -18,6 +18,7 @@ way-observer = 您在旁觀遊戲 { $game }。{ $state ->
 way-master = 您主持遊戲 { $game }：寫 BECOME { $letter }，再把這一行寫在下面，就能代玩家去做。
 way-master-own = 您主持遊戲 { $game }；這件事由各玩家自己做，別人不能代勞。
 deadline-set = 期限現在是{ $date }。已通知所有玩家。
+deadline-set-away = 期限現在是{ $date }。已通知所有玩家。等待其命令的某位玩家那時不在：先前已告訴他那段時間沒有期限。
 paused = 遊戲 { $game } 已暫停。已通知所有玩家。
 not-paused = { $state ->
     [forming] 遊戲 { $game } 尚未開始。

@@ -18,6 +18,8 @@ const IN_TIME: Span = Span::hours(12);
 const MOST_AHEAD: usize = 3;
 /// A day.
 const DAY: i64 = 24 * 3600;
+/// How long the last moment of an absence lasts.
+const MINUTE: Span = Span(60);
 
 /// A time in which a player is away.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -56,7 +58,7 @@ impl Absence {
 
     /// The same for deadlines: its last moment is closed too.
     fn closes(&self) -> Break {
-        Break { from: self.from, until: self.until.plus(Span(60)) }
+        Break { from: self.from, until: self.until.plus(MINUTE) }
     }
 }
 
@@ -176,12 +178,12 @@ impl Game {
     /// Moves the deadline that lies in an absence, once a turn for each seat, when there is time enough.
     fn move_for(&mut self, seat: &Seat, absence: &Absence, now: Moment) -> Option<Notice> {
         let round = self.round.as_ref().filter(|_| self.status == Status::Running)?;
-        let (number, kind, deadline) = (round.number, round.kind.clone(), round.deadline?);
+        let (number, deadline) = (round.number, round.deadline?);
         let awaited = self.chair(seat).is_some_and(|chair| chair.is_awaited() && chair.moved != number);
         if !awaited || round.late || !absence.holds(deadline) || now.plus(IN_TIME) > deadline {
             return None;
         }
-        self.put_off(self.pace.next_deadline(&kind, deadline, &[absence.closes()]));
+        self.put_off(deadline);
         self.chair_mut(seat)?.moved = number;
         Some(self.tell_away(std::slice::from_ref(seat)))
     }
@@ -203,13 +205,14 @@ impl Game {
             if days <= 0 {
                 continue;
             }
-            let away = Absence { from: now, until: now.plus(Span(days * DAY)), year: year.clone() };
-            until = until.max(away.until);
+            let over = now.plus(Span(days * DAY));
+            let away = Absence { from: now, until: over.minus(MINUTE), year: year.clone() };
+            until = until.max(over);
             self.chair_mut(seat)?.absences.push(away);
             spent.push(seat.clone());
         }
         let kind = self.round.as_ref().filter(|_| !spent.is_empty())?.kind.clone();
-        self.put_off(self.pace.next_deadline(&kind, until, &[]));
+        self.put_off(self.pace.next_deadline(&kind, until, &self.away()));
         Some(self.tell_away(&spent))
     }
 

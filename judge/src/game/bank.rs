@@ -70,7 +70,7 @@ impl Game {
         Ok(self.count_wishes(now))
     }
 
-    /// The deadline of this turn with so much more time.
+    /// The deadline of this turn with so much more time, where one may fall.
     ///
     /// # Errors
     /// No deadline is to be moved, or by no such time.
@@ -78,7 +78,8 @@ impl Game {
         let deadline = self.round.as_ref().and_then(|round| round.deadline);
         let deadline = deadline.filter(|_| self.status == Status::Running);
         let deadline = deadline.ok_or_else(|| self.not_running())?;
-        Ok(deadline.max(now).plus(read_extension(by, self.quick()).map_err(|_| words!("propose-form"))?))
+        let by = read_extension(by, self.quick()).map_err(|_| words!("propose-form"))?;
+        Ok(self.free_deadline(deadline.max(now).plus(by)))
     }
 
     /// How many players must still want more time, so that all get it.

@@ -32,16 +32,20 @@ impl Game {
     pub fn put_deadline(&mut self, at: Moment) -> Result<(Words, Notice), Words> {
         let zone = self.pace.time_zone();
         let paused = self.status == Status::Paused;
-        let stands = self.not_running();
+        let (stands, closed) = (self.not_running(), self.away());
         let round = self.round.as_mut().filter(|_| paused || self.status == Status::Running).ok_or(stands)?;
-        round.put_off(at, self.pace.grace_end(&round.kind, at, &[]));
+        round.put_off(at, self.pace.grace_end(&round.kind, at, &closed));
         round.start = round.start.min(at);
         if paused {
             self.left = None;
             let words = words!("deadline-when-resumed", game = self.name, date = at.stamp(&zone));
             return Ok((words, self.dated(News::DeadlineLater, at)));
         }
-        Ok((words!("deadline-set", date = at.stamp(&zone)), self.news(News::Deadline)))
+        let words = match closed.iter().any(|closed| closed.has(at)) {
+            true => words!("deadline-set-away", date = at.stamp(&zone)),
+            false => words!("deadline-set", date = at.stamp(&zone)),
+        };
+        Ok((words, self.news(News::Deadline)))
     }
 
     /// `SET GRACE date`: until when late orders of the current turn are waited for.
@@ -66,22 +70,31 @@ impl Game {
     pub fn set_start(&mut self, text: &str, now: Moment) -> Result<(Words, Notice), Words> {
         let zone = self.pace.time_zone();
         let at = self.read_date(text, now)?;
-        let pace = self.pace.clone();
+        let (pace, closed) = (self.pace.clone(), self.away());
         let round = self.timed_round()?;
         round.start = at;
         if round.deadline.is_some_and(|deadline| deadline < at) {
-            round.put_off(at, pace.grace_end(&round.kind, at, &[]));
+            round.put_off(at, pace.grace_end(&round.kind, at, &closed));
         }
         let deadline = round.deadline.map(|deadline| deadline.stamp(&zone));
         let words = words!("start-set", date = at.stamp(&zone), deadline = deadline);
         Ok((words, self.dated(News::NotBefore, at)))
     }
 
-    /// Gives the turn that is being played another deadline, with the grace of its kind.
-    pub(super) fn put_off(&mut self, deadline: Moment) {
+    /// Gives the turn that is being played another deadline, the first from a moment on that may be one, with the grace of its
+    /// kind.
+    pub(super) fn put_off(&mut self, earliest: Moment) {
+        let (deadline, closed) = (self.free_deadline(earliest), self.away());
         let Some(round) = &mut self.round else { return };
-        let grace = self.pace.grace_end(&round.kind, deadline, &[]);
+        let grace = self.pace.grace_end(&round.kind, deadline, &closed);
         round.put_off(deadline, grace);
+    }
+
+    /// The first moment from one on at which the turn that is being played may be due: on no day that is closed, and while nobody
+    /// is away for whom it waits. Whatever moves a deadline asks here; only what a person names stays as he says.
+    pub(super) fn free_deadline(&self, earliest: Moment) -> Moment {
+        let kind = self.round.as_ref().map(|round| round.kind.as_str());
+        kind.map_or(earliest, |kind| self.pace.free_deadline(kind, earliest, &self.away()))
     }
 
     /// The turn that is being played, if it has a deadline.

@@ -92,10 +92,12 @@ impl Game {
         let least = now.plus(Span::hours(1));
         let left = self.left.take();
         let mut notice = self.news(News::Resumed);
-        if let Some(round) = self.round.as_mut().filter(|round| round.deadline.is_some()) {
-            let deadline = left.map_or(round.deadline, |left| Some(now.plus(left))).unwrap_or(least).max(least);
-            round.put_off(deadline, self.pace.grace_end(&round.kind, deadline, &[]));
-            if left.is_some_and(|left| now.plus(left) < least) {
+        let set = self.round.as_ref().and_then(|round| round.deadline);
+        let deadline = set.map(|set| left.map_or(set.max(least), |left| self.free_deadline(now.plus(left).max(least))));
+        let closed = self.away();
+        if let Some((round, deadline)) = self.round.as_mut().zip(deadline) {
+            round.put_off(deadline, self.pace.grace_end(&round.kind, deadline, &closed));
+            if left.is_some_and(|left| now.plus(left) < deadline) {
                 // Of a pause that is over in the same mail nobody hears but this.
                 notice.and(News::Deadline);
             }

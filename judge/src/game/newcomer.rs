@@ -18,7 +18,7 @@ impl Game {
         let whole = self.pace.deadline(kind, &Outset::at(now))?;
         let least = now.plus(Span((whole.0 - now.0) / 2));
         if deadline < least {
-            self.put_off(self.pace.next_deadline(kind.name, least, &[]));
+            self.put_off(self.pace.next_deadline(kind.name, least, &self.away()));
         }
         for chair in self.chairs.iter_mut().filter(|chair| chair.is_played()) {
             chair.wait = true;

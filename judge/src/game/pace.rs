@@ -32,7 +32,8 @@ pub struct Break {
 }
 
 impl Break {
-    fn has(&self, at: Moment) -> bool {
+    /// Whether a moment lies in it.
+    pub(super) fn has(&self, at: Moment) -> bool {
         self.from <= at && at < self.until
     }
 }
@@ -101,6 +102,12 @@ impl Pace {
     pub fn next_deadline(&self, kind: &str, earliest: Moment, closed: &[Break]) -> Moment {
         let clocks = self.clocks(kind);
         self.settle(earliest, (clocks.hour, clocks.days), closed)
+    }
+
+    /// A deadline that is moved to a moment: it stays there, whatever the hour, if one may fall then; else it is the next one.
+    pub fn free_deadline(&self, kind: &str, earliest: Moment, closed: &[Break]) -> Moment {
+        let free = self.settle(earliest, (None, self.clocks(kind).days), closed) == earliest;
+        if free { earliest } else { self.next_deadline(kind, earliest, closed) }
     }
 
     /// The first moment from one on that is at the hour, on an allowed day, and in no break or holiday.
@@ -198,6 +205,17 @@ mod tests {
         let next = |earliest: Moment| pace.next_deadline("movement", earliest, &[Break { from, until }]);
         assert_eq!((next(from), next(until)), (until, until));
         assert_eq!(next(from.minus(Span(1))), from.minus(Span(1)));
+    }
+
+    #[test]
+    fn a_deadline_that_is_moved_keeps_its_moment_where_one_may_fall() {
+        let pace = pace("20:00", "-MTWTF-", "UTC");
+        let moved = |earliest: &str, closed: &[Break]| pace.free_deadline("movement", at(earliest), closed);
+        let friday = "2026-03-06T21:30:00Z";
+        assert_eq!(moved(friday, &[]), at(friday));
+        assert_eq!(moved("2026-03-07T21:30:00Z", &[]), at("2026-03-09T20:00:00Z"));
+        let away = Break { from: at("2026-03-06T00:00:00Z"), until: at("2026-03-10T00:00:00Z") };
+        assert_eq!(moved(friday, &[away]), at("2026-03-10T20:00:00Z"));
     }
 
     #[test]

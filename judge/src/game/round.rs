@@ -272,7 +272,8 @@ impl Game {
         self.adopt(&turn)?;
         self.note_holdings(&turn);
         let last = self.round.as_ref().and_then(|round| round.deadline);
-        let deadline = self.pace.deadline(kind, &Outset { at: step.now, number, last, closed: &self.away() });
+        let closed = self.away();
+        let deadline = self.pace.deadline(kind, &Outset { at: step.now, number, last, closed: &closed });
         self.drop_motion();
         self.round = Some(Round {
             touching: ruleset.touching(&position)?,
@@ -281,7 +282,7 @@ impl Game {
             deadline,
             start: self.pace.start(kind.name, step.now),
             delay: self.pace.clocks(kind.name).delay,
-            grace: deadline.map(|deadline| self.pace.grace_end(kind.name, deadline, &[])),
+            grace: deadline.map(|deadline| self.pace.grace_end(kind.name, deadline, &closed)),
             ..Round::of(turn, position, number, Seed::new(step.chance.bytes()), step.now)
         });
         for chair in &mut self.chairs {

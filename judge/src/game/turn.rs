@@ -246,7 +246,7 @@ impl Game {
         if self.status != Status::Running {
             return None;
         }
-        let round = self.round.as_mut()?;
+        let round = self.round.as_ref()?;
         let missed = |moment: Moment| down < moment && moment <= up;
         let (deadline, grace) = (round.deadline?, round.grace?);
         let length = Span((deadline.0 - round.opened.0).max(0));
@@ -254,28 +254,30 @@ impl Game {
             return None;
         }
         let least = least.min(Span(length.0.saturating_mul(4)));
-        if !round.late && missed(deadline) {
-            let later = up.plus(least).max(deadline);
-            (round.deadline, round.grace) = (Some(later), Some(later.plus(Span(grace.0 - deadline.0))));
+        let (later, last) = if !round.late && missed(deadline) {
+            let later = self.free_deadline(up.plus(least).max(deadline));
+            (later, later.plus(Span(grace.0 - deadline.0)))
         } else if round.late && missed(grace) {
-            round.grace = Some(up.plus(least).max(grace));
+            (deadline, self.free_deadline(up.plus(least).max(grace)))
         } else {
             return None;
-        }
-        if (round.deadline, round.grace) == (Some(deadline), Some(grace)) {
+        };
+        if (later, last) == (deadline, grace) {
             return None;
         }
-        round.reminded = None;
+        let round = self.round.as_mut()?;
+        (round.deadline, round.grace, round.reminded) = (Some(later), Some(last), None);
         Some(self.news(News::Outage))
     }
 
     /// The time of a turn was up before the store went back to a copy, which knows of no such thing: whoever has not ordered in what can
     /// be read again has more time, like after an outage.
     fn hold_over(&mut self, (due, now): (Moment, Moment), again: Again) -> Option<Notice> {
-        let round = self.round.as_mut().filter(|_| again.since < due)?;
+        let round = self.round.as_ref().filter(|_| again.since < due)?;
         let (deadline, grace) = (round.deadline?, round.grace?);
         let length = (deadline.0 - round.opened.0).max(0);
-        let later = now.plus(again.least.min(Span(length.saturating_mul(4))));
+        let later = self.free_deadline(now.plus(again.least.min(Span(length.saturating_mul(4)))));
+        let round = self.round.as_mut()?;
         round.put_off(later, later.plus(Span(grace.0 - deadline.0)));
         round.doubtful = Some((due, again.until));
         Some(self.news(News::DueAgain))
