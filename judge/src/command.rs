@@ -22,7 +22,7 @@ mod spec;
 mod table;
 mod topics;
 
-pub use block::{Below, begins, is_comment, opens_text};
+pub use block::{Below, begins, is_comment, opens_text, signs_on};
 pub use blot::BLOT;
 pub use lexicon::{End, english, is_word, own_words, text_end};
 pub use names::EXCERPT;

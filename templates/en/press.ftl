@@ -66,6 +66,7 @@ press-must-order = In game { $game } press comes after orders: please order firs
 press-late = Your orders in game { $game } are late, and till they are complete you write to the master alone. Please order first, above PRESS in the same mail if you like.
 press-grace = Somebody's orders in game { $game } are late, and till they are in there is no press but to the master: PRESS TO M.
 press-names-you = Nobody in this game may know who you are, and this text names you: { $word }. It waits, and nobody gets it before you answer this letter with YES. UNSEND throws it away:
+press-endless = No ENDPRESS stands below this text, and it holds what may be meant for me alone: orders, or a SIGNON. It waits, and nobody gets it before you answer this letter with YES; I have read nothing in it as a command. UNSEND throws it away; then send both once more, with ENDPRESS between them:
 press-unsigned = I have left out { $count ->
     [one] a line that tells
    *[other] { $count } lines that tell

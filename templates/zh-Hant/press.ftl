@@ -60,6 +60,7 @@ press-must-order = 遊戲 { $game } 先下令後寫信：請先下齊命令，�
 press-late = 您在遊戲 { $game } 的命令已逾期，下齊之前只能寫給主持人。請先下令，可寫在同一封信的 PRESS 上方。
 press-grace = 遊戲 { $game } 有人的命令逾期，到齊之前來函只能寄給主持人：PRESS TO M。
 press-names-you = 本局中無人可知道您是誰，而這段文字提到了您：{ $word }。它在等待，您用 YES 回覆本信之前沒有人會收到。UNSEND 則丟棄：
+press-endless = 這段文字下面沒有 ENDPRESS，而其中有些也許只是給我的：命令或 SIGNON。它在等待，您用 YES 回覆本信之前沒有人會收到；其中的內容我都沒有當作指令。UNSEND 則丟棄；那時請把兩者再寄一次，中間寫上 ENDPRESS：
 press-unsigned = 我刪去了透露您身分的 { $count } 行：本局中無人可知道您是誰。
 sent-of = 您在遊戲 { $game } 中寫過的來函：
 sent-nothing = 您在遊戲 { $game } 中還沒有寫過來函。

@@ -252,7 +252,14 @@ fn section(line: &str, condition: bool) -> Option<Block> {
 }
 
 /// Whether a line names a game and a password for it, so that orders may follow.
-fn signs_on(line: &str) -> bool {
+///
+/// ```
+/// use judge::command::signs_on;
+///
+/// assert!(signs_on("SIGNON Fbalkan secret") && signs_on("OBSERVE balkan secret"));
+/// assert!(!signs_on("Sign on, all of you") && !signs_on("SIGNON Fbalkan"));
+/// ```
+pub fn signs_on(line: &str) -> bool {
     let english = english(line);
     let words: Vec<&str> = english.split_whitespace().collect();
     words.first().is_some_and(|first| is_command_word(first))

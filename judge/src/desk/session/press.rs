@@ -59,6 +59,10 @@ impl Session<'_> {
                 self.keep_back(game, (message, direction), None)?;
                 Err(words!("press-names-you", word = word))
             }
+            (None, _) if self.talk.endless => {
+                self.keep_back(game, (message, direction), None)?;
+                Err(words!("press-endless"))
+            }
             (None, Some(due)) => {
                 self.keep_back(game, (message, direction), Some(due))?;
                 let (readers, date) = (spoken::readers(game, &message.to), self.stamp(game, due.at));

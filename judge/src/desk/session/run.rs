@@ -245,6 +245,7 @@ impl Session<'_> {
         line: &Line,
         act: impl FnOnce(&mut Self, &mut Current) -> Result<Answer, DeskError>,
     ) -> Result<(), DeskError> {
+        self.talk.endless = self.is_endless(line);
         let Some(mut current) = self.current.take() else { return Ok(()) };
         let answer = act(self, &mut current)?;
         let resigns = line.command == Command::Play(Play::Resign) && answer.is_ok();

@@ -29,6 +29,8 @@ pub(super) struct Talk {
     pub(super) draft: Option<i64>,
     /// Whether other words of this mail wait, too.
     pub(super) several: bool,
+    /// Whether the press that is being written has no end of its own, and may hold what is meant for the judge.
+    pub(super) endless: bool,
     /// The press that has just been written, as its readers see it.
     pub(super) shown: Vec<String>,
     /// Whether the mail is nothing but words to another player.
@@ -118,6 +120,18 @@ impl Session<'_> {
             }
             Err(_) => lines.iter().map(|line| !(ruleset.about().begins)(line)).collect(),
         }
+    }
+
+    /// Whether a text has no line that ends it, or only that of another text, and what was to stand below may be in it: somebody
+    /// signs on, or orders.
+    pub(super) fn is_endless(&self, line: &Line) -> bool {
+        if !matches!(line.command, Command::Play(Play::Press { .. } | Play::Reply(_))) {
+            return false;
+        }
+        let rows: Vec<&str> = line.block.iter().map(String::as_str).filter(|row| !row.trim().is_empty()).collect();
+        let has = |is: fn(&str) -> bool| rows.iter().any(|row| is(row));
+        let open = line.end.is_none() || has(command::opens_text);
+        open && (has(command::signs_on) || self.unread(&rows).contains(&false))
     }
 
     /// The rows that are left, as they were written.
