@@ -220,6 +220,10 @@ impl Game {
     pub fn clear_orders(&mut self, ruleset: &dyn Ruleset, author: &Author) -> Result<(), Unreadable> {
         let before = self.shown_by(ruleset, author)?;
         self.keep(author, Sheet::default(), Vec::new());
+        if let Author::Seat(seat) = author {
+            // The turn is not played with what its receipt is for.
+            self.chair_mut(seat).into_iter().for_each(|chair| chair.receipt = None);
+        }
         self.order(ruleset, author, "")?;
         self.follow(ruleset, author, &before)
     }
