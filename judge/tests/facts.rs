@@ -196,7 +196,8 @@ impl Table {
             })),
             LetterKind::Absence => {
                 let at = NOW.stamp(&jiff::tz::TimeZone::UTC);
-                let absence = AskedAbsence { letter: "F".into(), from: at.clone(), until: at, asked: 20, left: 3 };
+                let absence =
+                    AskedAbsence { seat: Some(Term::name("France")), from: at.clone(), until: at, asked: 20, left: 3 };
                 question(Some(Waiting { absence: Some(absence), ..Waiting::default() }))
             }
             LetterKind::Warning => {

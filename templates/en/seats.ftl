@@ -170,7 +170,7 @@ absence-forwarded = That would be { $asked ->
     [0] none
    *[other] { $count }
   } left in this game year. I have put it to the master of the game; nothing changes before he says YES, and you hear of it then.
-absence-asked = The player of { $letter } in game { $game } wants to be away from { $from } until { $until }. That is { $asked ->
+absence-asked = The player of { $seat } in game { $game } wants to be away from { $from } until { $until }. That is { $asked ->
     [one] one day
    *[other] { $asked } days
   }, and { $left ->

@@ -205,8 +205,8 @@ pub struct Waiting {
 /// An absence for which a player's days do not reach.
 #[derive(Clone, Debug, Serialize)]
 pub struct AskedAbsence {
-    /// The letter of his seat.
-    pub letter: String,
+    /// His seat.
+    pub seat: Option<Term>,
     /// Its first moment.
     pub from: Stamp,
     /// Its last one.

@@ -27,7 +27,7 @@ mail anna
   ABSENCE 4 March to 13 March
 expect anna > ABSENCE next spring !! Please write ABSENCE and two dates, or one day: ABSENCE 5 March to 7 March.
 expect anna That would be 10 days, from Wednesday 4 March 2026, 00:00 UTC until Friday 13 March 2026, 23:59 UTC, and you have 5 left in this game year. I have put it to the master of the game
-expect gerda The player of N in game sea wants to be away from Wednesday 4 March 2026, 00:00 UTC until Friday 13 March 2026, 23:59 UTC. That is 10 days, and 5 are left to him in this game year.
+expect gerda The player of North in game sea wants to be away from Wednesday 4 March 2026, 00:00 UTC until Friday 13 March 2026, 23:59 UTC. That is 10 days, and 5 are left to him in this game year.
 refuse bert away
 reply gerda
   YES

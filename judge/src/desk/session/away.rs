@@ -6,7 +6,7 @@ use super::confirm::Asking;
 use super::{Current, Session};
 use crate::desk::DeskError;
 use crate::facts::{AskedAbsence, Waiting};
-use crate::game::{Absence, Away, Done, Game};
+use crate::game::{Absence, Away, Chair, Done, Game};
 use crate::letter::LetterKind;
 use crate::store::Purpose;
 use crate::words;
@@ -32,11 +32,11 @@ impl Session<'_> {
         let zone = game.pace.time_zone();
         let master = game.master.address.clone();
         let Absence { from, until, .. } = *wanted;
-        let letter = game.chair(seat).map(|chair| chair.letters.chars().take(1).collect()).unwrap_or_default();
         let (asked, days) = (wanted.days(), (from.stamp(&zone), until.stamp(&zone)));
-        let absence = AskedAbsence { letter, from: days.0.clone(), until: days.1.clone(), asked, left };
-        let more = Some(Waiting { absence: Some(absence), ..Waiting::default() });
         let purpose = Purpose::Grant { game: game.name.clone(), seat: seat.clone(), from, until };
+        let seat = game.chair(seat).map(Chair::title);
+        let absence = AskedAbsence { seat, from: days.0.clone(), until: days.1.clone(), asked, left };
+        let more = Some(Waiting { absence: Some(absence), ..Waiting::default() });
         let asking = Asking { kind: LetterKind::Absence, what: &game.name, more, shown: false };
         Ok(match self.ask_to_confirm(&master, purpose, asking)? {
             true => Ok(words!("absence-forwarded", asked = asked, count = left, from = days.0, until = days.1)),
