@@ -4,6 +4,8 @@
 use std::any::Any;
 use std::backtrace::{Backtrace, BacktraceStatus};
 use std::cell::RefCell;
+use std::fmt::Display;
+use std::io::Write;
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind, resume_unwind};
 
 thread_local! {
@@ -39,10 +41,16 @@ pub fn speak_plainly() {
         if tracing::enabled!(tracing::Level::ERROR) {
             tracing::error!(at, fault, way = way.as_ref().map(tracing::field::display), "a fault of the program");
         } else {
-            eprintln!("chancery: a fault of the program at {at}: {fault}");
-            way.iter().for_each(|way| eprintln!("{way}"));
+            say(format_args!("chancery: a fault of the program at {at}: {fault}"));
+            way.iter().for_each(say);
         }
     }));
+}
+
+/// Says a line on standard error. One that cannot be written, as on a full disk or to a reader that is gone, is dropped: nothing stops
+/// because nobody can be told of it.
+pub fn say(line: impl Display) {
+    let _ = writeln!(std::io::stderr(), "{line}").is_ok();
 }
 
 fn place(panic: &PanicHookInfo<'_>) -> String {

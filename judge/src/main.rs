@@ -17,7 +17,10 @@ use judge::{daemon, demo, preview};
 use tracing_subscriber::EnvFilter;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(unknown) => return refuse(&unknown),
+    };
     let is_daemon = matches!(arguments.command, Command::Run { .. });
     let in_json = start_logging(match arguments.command {
         Command::Run { .. } => "info",
@@ -36,12 +39,24 @@ fn main() -> ExitCode {
     }
 }
 
+/// Says what the arguments should be. A mail server that calls `deliver` with wrong ones keeps the message: nothing bounces.
+fn refuse(arguments: &clap::Error) -> ExitCode {
+    // What cannot be told has nobody to be told to.
+    let _ = arguments.print().is_ok();
+    let is_delivery = std::env::args_os().nth(1).is_some_and(|command| command == "deliver");
+    match arguments.exit_code() {
+        0 => ExitCode::SUCCESS,
+        _ if is_delivery => ExitCode::from(operator::TRY_LATER),
+        code => ExitCode::from(u8::try_from(code).unwrap_or(1)),
+    }
+}
+
 /// Says what is wrong; whoever reads the log as JSON reads that as a line of it, too, unless he wants no errors there.
 fn complain(in_json: bool, problem: &str) {
     if in_json && tracing::enabled!(tracing::Level::ERROR) {
         tracing::error!("{problem}");
     } else {
-        eprintln!("chancery: {problem}");
+        fault::say(format_args!("chancery: {problem}"));
     }
 }
 
@@ -59,7 +74,8 @@ fn start_logging(default: &str) -> bool {
     };
     let format = std::env::var_os("CHANCERY_LOG_FORMAT").unwrap_or_default();
     let logger = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    let coloured = logger.with_ansi(has_colours(&std::io::stderr()));
+    // A line that cannot be written is dropped: the complaint about it would go where it could not, and stop the judge.
+    let coloured = logger.with_ansi(has_colours(&std::io::stderr())).log_internal_errors(false);
     // The service manager puts its own time before each line.
     match format.to_str() {
         Some("json") => coloured.json().flatten_event(true).init(),
@@ -69,10 +85,10 @@ fn start_logging(default: &str) -> bool {
     let in_json = format == *"json";
     unknown.into_iter().for_each(|problem| complain(in_json, &problem));
     if !["", "text", "json"].iter().any(|known| format == *known) {
-        eprintln!(
+        fault::say(format_args!(
             "chancery: CHANCERY_LOG_FORMAT={}: it can be text or json, and is as if it were text",
             format.display()
-        );
+        ));
     }
     in_json
 }
@@ -295,7 +311,7 @@ fn deliver(place: &Where) -> ExitCode {
     match delivered {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("chancery: {}", chain(&error));
+            fault::say(format_args!("chancery: {}", chain(&error)));
             ExitCode::from(operator::TRY_LATER)
         }
     }

@@ -5,6 +5,8 @@
 mod place;
 mod support;
 
+use std::fs::File;
+use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 
 use judge::capability::{Capability, tag_in, tagged};
@@ -51,6 +53,46 @@ fn what_the_log_is_asked_for_and_cannot_do_is_said_and_nothing_stops() {
     );
     for (name, value) in [("CHANCERY_LOG", "debug"), ("CHANCERY_LOG_FORMAT", "text"), ("CHANCERY_LOG_FORMAT", "")] {
         assert_eq!(says(name, value), "", "{name}={value}");
+    }
+}
+
+/// Where nothing can be written: a disk that is full, and a pipe whose reader is gone.
+fn ends_of_the_world() -> [(&'static str, Stdio); 2] {
+    let full = File::options().write(true).open("/dev/full").unwrap();
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    [("full", full.into()), ("gone", writer.into())]
+}
+
+#[test]
+fn a_log_that_cannot_be_written_stops_nothing() {
+    for (end, log) in ends_of_the_world() {
+        let place = Place::new();
+        std::fs::create_dir_all(place.path("post")).unwrap();
+        place.run().stop();
+        let mut judge = Command::new(env!("CARGO_BIN_EXE_chancery"));
+        // Each line that is dropped is one for the one form of log or the other.
+        judge.args(["run", "-c"]).arg(&place.config).env("CHANCERY_LOG", "debug").stdin(Stdio::null()).stderr(log);
+        judge.env("CHANCERY_LOG_FORMAT", if end == "full" { "json" } else { "text" });
+        let mut judge = judge.spawn().unwrap();
+        deliver(&place, "judge@example.test", "VERSION");
+        place.comes_to("anna@example.org", 1);
+        Command::new("kill").args(["-TERM", &judge.id().to_string()]).status().unwrap();
+        assert!(judge.wait().unwrap().success(), "{end}");
+    }
+    // A mail server is told to try again, whatever is wrong, and the others end as they would.
+    let none = ["-c", "/nowhere/chancery.toml"];
+    for (arguments, code) in [
+        (["deliver", none[0], none[1]], 75),
+        (["run", none[0], none[1]], 1),
+        (["deliver", "--", "x"], 75),
+        (["run", "--", "x"], 2),
+    ] {
+        for (end, log) in ends_of_the_world() {
+            let ended =
+                Command::new(env!("CARGO_BIN_EXE_chancery")).args(arguments).stdin(Stdio::null()).stderr(log).status();
+            assert_eq!(ended.unwrap().code(), Some(code), "{arguments:?}: {end}");
+        }
     }
 }
 
