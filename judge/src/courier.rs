@@ -11,6 +11,7 @@ mod sendmail;
 mod smtp;
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -30,6 +31,9 @@ use crate::secret::Keys;
 pub use dial::Line;
 pub use painter::Painter;
 use smtp::Server;
+
+/// How long whoever takes letters may take over a whole one: who hangs up too early gets it there twice (RFC 5321 section 4.5.3.2.6).
+const WHOLE: Duration = Duration::from_secs(120);
 
 /// The way out cannot be used at all.
 #[derive(Debug, thiserror::Error)]
@@ -102,10 +106,15 @@ impl Courier {
 
     /// Hands one letter on. A server may repeat the address that answers to it go to: it is seen nowhere.
     pub fn deliver(&self, parcel: &Parcel) -> Attempt {
-        self.hand_on(parcel).reworded(|said| redact(said, &self.letterhead.keys))
+        self.deliver_unless(parcel, &|| false)
     }
 
-    fn hand_on(&self, parcel: &Parcel) -> Attempt {
+    /// The same while nobody says that it is enough: the judge stops, and does not wait for a program.
+    fn deliver_unless(&self, parcel: &Parcel, is_enough: &dyn Fn() -> bool) -> Attempt {
+        self.hand_on(parcel, is_enough).reworded(|said| redact(said, &self.letterhead.keys))
+    }
+
+    fn hand_on(&self, parcel: &Parcel, is_enough: &dyn Fn() -> bool) -> Attempt {
         let refused = |error: &dyn std::fmt::Display| Attempt::from(Delivery::Refused(error.to_string()));
         let message = match compose(&self.letterhead, parcel) {
             Ok(message) => message,
@@ -120,7 +129,7 @@ impl Courier {
         match &self.way {
             Way::Smtp(server) => server.deliver(&envelope, &message),
             Way::Sendmail(program) => {
-                by(sendmail::deliver(program, &envelope, &message), &program.display().to_string())
+                by(sendmail::deliver(program, &envelope, &message, is_enough), &program.display().to_string())
             }
             Way::Maildir(path) => by(into_maildir(path, &parcel.to, &message), "Maildir"),
         }
@@ -175,16 +184,28 @@ pub struct Pile {
     /// When the way was last found closed to the judge, and why.
     closed: Mutex<Option<(Stopwatch, String)>>,
     painter: Painter,
+    /// Whether the judge stops, and waits for no program any more.
+    is_left: AtomicBool,
 }
 
 impl Pile {
     /// The letters of a channel, until the desk closes it, and who draws their pictures.
     pub fn new(parcels: Receiver<Parcel>, painter: Painter) -> Pile {
-        Pile { parcels: Mutex::new(parcels), closed: Mutex::new(None), painter }
+        Pile { parcels: Mutex::new(parcels), closed: Mutex::new(None), painter, is_left: AtomicBool::new(false) }
+    }
+
+    /// Has whoever waits for a program end it: the judge stops. What a server has in hand is its own.
+    pub fn leave(&self) {
+        self.is_left.store(true, Ordering::Relaxed);
+    }
+
+    fn is_left(&self) -> bool {
+        self.is_left.load(Ordering::Relaxed)
     }
 
     fn next(&self) -> Option<Parcel> {
-        self.parcels.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
+        let next = self.parcels.lock().unwrap_or_else(PoisonError::into_inner).recv().ok();
+        next.filter(|_| !self.is_left())
     }
 
     /// Why nothing can be sent, as somebody has found just now. Nobody dials for each of the letters that were on their way here
@@ -216,7 +237,7 @@ pub fn run(courier: &Courier, pile: &Pile, events: &Sender<Event>) {
                 let failed = || Delivery::Refused("the mail library failed on this letter".into());
                 let deliver = || {
                     pile.painter.paint(&mut parcel);
-                    courier.deliver(&parcel)
+                    courier.deliver_unless(&parcel, &|| pile.is_left())
                 };
                 let attempt = caught(deliver).unwrap_or_else(|_| failed().into());
                 pile.note(&attempt.delivery);
@@ -224,6 +245,9 @@ pub fn run(courier: &Courier, pile: &Pile, events: &Sender<Event>) {
             },
             |error| Attempt { made: false, ..Delivery::Away(error).into() },
         );
+        if pile.is_left() && matches!(outcome.delivery, Delivery::Away(_)) {
+            break; // The way is not closed: the judge goes. The letter is in doubt, as one of which a server says nothing.
+        }
         let shown = courier.shown().map(|server| Event::Shown(event::Way::Post, server));
         if shown.into_iter().chain([Event::Delivered(id, outcome)]).any(|event| events.send(event).is_err()) {
             break; // The desk is gone: nobody is left to tell.

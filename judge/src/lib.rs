@@ -17,7 +17,8 @@
 //! [`daemon`] keeps all that going as [`config`] says, writes the [`site`] of pages that anybody may read, and serves the pages
 //! of [`web`], one of them with its [`metrics`]; [`operator`] looks in from the command line, and games go out and come in as
 //! files by [`exchange`]; [`stats`] counts what came of those that are over; a [`fault`] in one mail or game stays there, an
-//! [`errand`] is done by whichever thread comes to it first, and [`files`] are written whole. On a [`stage`] the judge plays
+//! [`errand`] is done by whichever thread comes to it first, [`files`] are written whole, and a [`program`]
+//! is waited for so long and no longer. On a [`stage`] the judge plays
 //! stories in a folder of its own with a clock moved by hand: [`demo`] plays one to look at, [`preview`] one with every kind of
 //! letter.
 //!
@@ -54,6 +55,7 @@ pub mod metrics;
 pub mod operator;
 pub mod outbox;
 pub mod preview;
+pub mod program;
 pub mod reading;
 pub mod receipt;
 pub mod secret;

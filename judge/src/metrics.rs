@@ -142,6 +142,12 @@ impl Metrics {
         {
             closed.push(format!("No letter has gone out since {}: each one is put off.", since.iso()));
         }
+        if let Some(since) = long(self.figures.in_hand, CLOSED)
+            && self.post.is_none()
+        {
+            closed
+                .push(format!("A letter has been in hand since {}: whoever takes letters says nothing.", since.iso()));
+        }
         let patience = |poll: Span| CLOSED.max(Span(poll.0.saturating_mul(3)));
         // Nobody has read it before the judge was opened.
         let seen = self.figures.read.max(self.figures.opened);

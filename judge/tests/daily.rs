@@ -11,7 +11,7 @@ use judge::letter::Letter;
 use judge::metrics::Metrics;
 use judge::outbox::{Delivery, Health, Next};
 use judge::stage::Stage;
-use judge::store::Way;
+use judge::store::{Store, Way};
 use judge::tls::Validity;
 use rusqlite::Connection;
 
@@ -191,6 +191,28 @@ fn a_server_that_puts_off_every_letter_is_told_and_one_that_puts_off_some_is_not
     let failures = post("carl@x.example", Delivery::Deferred("451 later".into()), later(10));
     assert_eq!(failures, ["No letter has gone out since 2026-03-02T18:00:00Z: each one is put off."]);
     assert!(post("dora@x.example", Delivery::Sent, later(11)).is_empty(), "one went");
+}
+
+#[test]
+fn a_letter_of_which_nothing_is_heard_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::default();
+    let mut stage = stage_with(folder.path(), |own| config = own.clone());
+    let start = stage.now();
+    let store = stage.desk().store_mut();
+    let later = |minutes: i64| start.plus(Span(minutes * 60));
+    let id = store.post("dora@x.example", &Letter::default(), start).unwrap();
+    let failures = |store: &mut Store, at| {
+        store.note_alive(at).unwrap();
+        Metrics::measure(store, &config, at).unwrap().failures()
+    };
+    assert!(failures(store, later(16)).is_empty(), "nobody has tried it");
+    assert!(store.take_parcel(later(20), Next::Due).unwrap().is_some_and(|parcel| parcel.id == id));
+    assert!(failures(store, later(34)).is_empty(), "a server may take its time");
+    let told = "A letter has been in hand since 2026-03-02T18:20:00Z: whoever takes letters says nothing.";
+    assert_eq!(failures(store, later(36)), [told]);
+    store.delivered(id, &Delivery::Sent, later(37)).unwrap();
+    assert!(failures(store, later(37)).is_empty());
 }
 
 #[test]

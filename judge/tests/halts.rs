@@ -7,6 +7,7 @@ mod support;
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -136,6 +137,33 @@ fn a_silent_server_keeps_no_stop_waiting_and_stops_are_not_the_letter_s_fault() 
     until("the letter is tried again", || taken.load(Ordering::SeqCst) == 3);
     daemon.kill().unwrap();
     daemon.wait().unwrap();
+}
+
+/// Whether a process is at work: one that has ended may wait for somebody to ask how.
+fn is_at_work(id: &str) -> bool {
+    let state = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+    state.rsplit(')').next().is_some_and(|rest| !rest.is_empty() && !rest.trim_start().starts_with(['Z', 'X']))
+}
+
+#[test]
+fn a_program_that_takes_no_letter_is_ended_with_the_judge_and_that_is_not_the_letter_s_fault() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = config(folder.path(), 1);
+    let [program, ids] = ["sendmail", "ids"].map(|name| folder.path().join(name));
+    let script = format!("#!/bin/sh\nsleep 600 &\necho $$ $! > {0}.new; mv {0}.new {0}\nwait\n", ids.display());
+    std::fs::write(&program, script).unwrap();
+    std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let by_program = format!("kind = \"sendmail\"\npath = \"{}\"", program.display());
+    let text = std::fs::read_to_string(&config).unwrap().replace("kind = \"smtp\"", &by_program);
+    std::fs::write(&config, text).unwrap();
+    let daemon = start(&config);
+    until("the store is there", || deliver(&config, MAIL) == Some(0));
+    until("the program has the letter", || ids.exists());
+    let took = stop(daemon);
+    assert!(took < Duration::from_secs(12), "it took {took:?}");
+    let ids = std::fs::read_to_string(&ids).unwrap();
+    assert!(ids.split_whitespace().count() == 2 && !ids.split_whitespace().any(is_at_work), "{ids}");
+    assert_eq!(letter(folder.path()), Some(("waiting".into(), 1, 0)));
 }
 
 #[test]

@@ -29,8 +29,8 @@ const MAY_USE: &[(&str, &str)] = &[
     ("chance", ""),
     ("clock", ""),
     ("command", "settings"),
-    ("config", "clock files home language settings text tls"),
-    ("courier", "capability clock config event fault letter maildir map outbox secret tls"),
+    ("config", "clock files home language program settings text tls"),
+    ("courier", "capability clock config event fault letter maildir map outbox program secret tls"),
     (
         "daemon",
         "chance clock config courier desk event facts fault files home intake letter outbox secret site store web",
@@ -65,6 +65,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("metrics", "clock config event files game store tls"),
     ("outbox", "clock letter"),
     ("preview", "chance desk language letter outbox stage"),
+    ("program", "clock"),
     ("reading", "command envelope secret text words"),
     ("receipt", "clock secret"),
     ("secret", "chance clock files"),

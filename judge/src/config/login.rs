@@ -1,16 +1,13 @@
 //! How to log in at a server: a password or an OAuth2 token, each from where it is kept.
 
-use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
+use std::process::Command;
 use std::time::Duration;
 
 use data_encoding::BASE64_NOPAD;
 
 use super::{Config, ConfigError, Mailbox, MailboxKind, Post, PostKind};
-use crate::clock::Stopwatch;
-use crate::files;
+use crate::{files, program};
 
 /// How to log in at a server.
 #[derive(Clone, Debug, PartialEq)]
@@ -169,55 +166,20 @@ fn read_secret(key: &'static str, path: &Path) -> Result<Secret, ConfigError> {
 
 /// How long a command may take to print a token: mail and letters wait with it.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How often it is looked whether the command has ended.
-const GLANCE: Duration = Duration::from_millis(20);
-/// How much of what it prints is read, in bytes.
-const LONGEST: u64 = 64 * 1024;
 
 /// What a command prints within a time. What it says on standard error is told, what it prints never is.
 fn printed_by(program: &str, arguments: &[String], patience: Duration) -> Result<Secret, ConfigError> {
     let failed = |text: String| ConfigError::TokenCommand(text);
     let mut command = Command::new(program);
-    command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().map_err(|error| failed(format!("cannot be run: {error}")))?;
-    let (printed, said) = (read_from(child.stdout.take()), read_from(child.stderr.take()));
-    let since = Stopwatch::start();
-    let late = || failed(format!("did not end within {} seconds", patience.as_secs()));
-    let status = loop {
-        match child.try_wait() {
-            Ok(Some(status)) => break status,
-            Ok(None) if since.elapsed() < patience => std::thread::sleep(GLANCE),
-            Ok(None) => {
-                // One that has just ended needs no end.
-                let _ = child.kill().and_then(|()| child.wait()).is_ok();
-                return Err(late());
-            }
-            Err(error) => return Err(failed(format!("cannot be waited for: {error}"))),
-        }
-    };
-    // What it has started and left may hold its output open.
-    let text = |pipe: Receiver<Vec<u8>>| pipe.recv_timeout(patience.saturating_sub(since.elapsed()).max(GLANCE));
-    if !status.success() {
-        let said =
-            String::from_utf8_lossy(&text(said).unwrap_or_default()).trim().chars().take(200).collect::<String>();
-        return Err(failed(format!("failed ({status}): {said}")));
+    command.args(arguments);
+    let ended = program::run(command, Vec::new(), patience, &|| false).map_err(|error| failed(error.to_string()))?;
+    if !ended.status.success() {
+        return Err(failed(format!("failed ({}): {}", ended.status, ended.said())));
     }
-    let printed = text(printed).map_err(|_| late())?;
+    let late = || failed(format!("did not end within {} seconds: its output is still open", patience.as_secs()));
+    let printed = ended.printed().ok_or_else(late)?;
     let token = String::from_utf8_lossy(&printed).trim().to_owned();
     if token.is_empty() { Err(failed("printed nothing".into())) } else { Ok(Secret(token)) }
-}
-
-/// Reads a pipe to its end, in a thread of its own: one that is full would hold the command up.
-fn read_from(pipe: Option<impl Read + Send + 'static>) -> Receiver<Vec<u8>> {
-    let (sender, read) = channel();
-    std::thread::spawn(move || {
-        let mut bytes = Vec::new();
-        // What was read before a fault is still something.
-        let _ = pipe.is_some_and(|pipe| pipe.take(LONGEST).read_to_end(&mut bytes).is_ok());
-        // Whoever has waited too long does not want it any more.
-        let _ = sender.send(bytes).is_ok();
-    });
-    read
 }
 
 /// A word that must not be seen: its `Debug` prints dots.

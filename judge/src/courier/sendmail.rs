@@ -1,37 +1,35 @@
 //! A program such as `/usr/sbin/sendmail`, and what its exit code says.
 
-use std::io::Write;
+use std::os::unix::process::CommandExt;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use lettre::address::Envelope;
 
+use super::WHOLE;
 use crate::outbox::Delivery;
+use crate::program;
 
-/// Gives a message to the program.
-pub(super) fn deliver(program: &Path, envelope: &Envelope, message: &[u8]) -> Delivery {
+/// Gives a message to the program. One that does not end, as a `postdrop` that may not write into its queue, says nothing of the letter:
+/// the way is closed, and nothing of it is left at work. `is_enough` says that the judge stops.
+pub(super) fn deliver(program: &Path, envelope: &Envelope, message: &[u8], is_enough: &dyn Fn() -> bool) -> Delivery {
     let mut command = Command::new(program);
-    command.arg("-i");
+    // What it starts is of its group, and is ended with it.
+    command.arg("-i").process_group(0);
     if let Some(from) = envelope.from() {
         command.arg("-f").arg(from);
     }
     command.arg("--").args(envelope.to());
-    let away = |error: std::io::Error| Delivery::Away(format!("{}: {error}", program.display()));
-    let mut child = match command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn() {
-        Ok(child) => child,
-        Err(error) => return away(error),
+    let ended = match program::run(command, message.to_vec(), WHOLE, is_enough) {
+        Ok(ended) => ended,
+        Err(error) => return Delivery::Away(format!("{} {error}", program.display())),
     };
-    // A program that stops before it has read everything says why by its exit code.
-    let written = child.stdin.take().map_or(Ok(()), |mut input| input.write_all(message));
-    match (child.wait_with_output(), written) {
-        (Ok(done), Ok(())) if done.status.success() => Delivery::Sent,
-        (Ok(done), Err(error)) if done.status.success() => Delivery::Deferred(error.to_string()),
-        (Ok(done), _) => {
-            let said = String::from_utf8_lossy(&done.stderr).trim().to_owned();
-            meaning(done.status.code(), format!("{} ended with {}: {said}", program.display(), done.status))
-        }
-        (Err(error), _) => away(error),
+    if !ended.status.success() {
+        // A program that stops before it has read everything says why by its exit code.
+        let text = format!("{} ended with {}: {}", program.display(), ended.status, ended.said());
+        return meaning(ended.status.code(), text);
     }
+    ended.has_read_all().map_or_else(|error| Delivery::Deferred(error.to_string()), |()| Delivery::Sent)
 }
 
 /// What an exit code means (sysexits.h). Only a word about content or recipient is final, and only one about the program's own

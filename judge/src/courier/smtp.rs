@@ -11,9 +11,9 @@ use lettre::transport::smtp::extension::{Extension, MailBodyParameter, MailParam
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
 
-use super::CourierError;
 use super::dial::{Dial, Line};
 use super::refusal::{About, Answer, Refusal};
+use super::{CourierError, WHOLE};
 use crate::clock::Stopwatch;
 use crate::config::Post;
 use crate::event;
@@ -23,8 +23,6 @@ use crate::outbox::{Attempt, Delivery};
 const KEPT: Duration = Duration::from_secs(60);
 /// How long the server may take to answer a command.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// How long it may take over a whole letter: who hangs up too early gets it there twice (RFC 5321 section 4.5.3.2.6).
-const LONG_PATIENCE: Duration = Duration::from_secs(120);
 /// How long it may take to say good-bye, and whether it is still there.
 const SHORT_PATIENCE: Duration = Duration::from_secs(5);
 
@@ -132,7 +130,7 @@ impl Server {
             }
         }
         self.say(connection, Data, Answer::Go).await.map_err(|refusal| refusal.verdict(About::Content))?;
-        let patience = self.dial.patience(LONG_PATIENCE);
+        let patience = self.dial.patience(WHOLE);
         let taken = timeout(patience, connection.message(message)).await;
         let taken = taken.map_err(|_| Refusal::Silence(patience)).and_then(|taken| Answer::Done.of(taken));
         let taken = taken.map_err(|refusal| refusal.verdict(About::Content))?;

@@ -18,6 +18,24 @@ use crate::secret::Keys;
 /// How many letters lie ready for each courier, the one in his hands included.
 const READY: usize = 4;
 
+/// A courier at work.
+pub(super) struct Carrier {
+    thread: JoinHandle<()>,
+    pile: Arc<Pile>,
+}
+
+impl Carrier {
+    /// Whether he has come to his end.
+    pub(super) fn is_finished(&self) -> bool {
+        self.thread.is_finished()
+    }
+
+    /// Has him wait for no program any more, which is ended.
+    pub(super) fn leave(&self) {
+        self.pile.leave();
+    }
+}
+
 /// An intake, couriers, and a scribe of pages. All end when this is dropped: the intake at its next word, a courier after the
 /// letters in hand, the scribe after the pages that he is writing.
 pub(super) struct Crew {
@@ -27,7 +45,7 @@ pub(super) struct Crew {
     parcels: SyncSender<Parcel>,
     /// How many letters may be with them at once.
     pub(super) room: usize,
-    carriers: Vec<JoinHandle<()>>,
+    carriers: Vec<Carrier>,
     /// The scribe ends when this is dropped.
     _scribe: Option<Sender<()>>,
 }
@@ -51,8 +69,9 @@ impl Crew {
         let (parcels, carried) = sync_channel(room);
         let pile = Arc::new(Pile::new(carried, Painter::new(templates.clone(), Painter::FEW)));
         let carriers = couriers.into_iter().map(|courier| {
-            let (pile, events) = (pile.clone(), events.clone());
-            std::thread::spawn(move || courier::run(&courier, &pile, &events))
+            let (own, events) = (pile.clone(), events.clone());
+            let thread = std::thread::spawn(move || courier::run(&courier, &own, &events));
+            Carrier { thread, pile: pile.clone() }
         });
         let does_web = config.node.does(Duty::Web);
         let scribe = if does_web { scribe::hire(config, keys, templates, events) } else { None };
@@ -90,8 +109,8 @@ impl Crew {
         self.parcels.try_send(parcel).is_ok()
     }
 
-    /// Closes the channels; what is in hand is still finished by the threads that come back.
-    pub(super) fn dismiss(self) -> Vec<JoinHandle<()>> {
+    /// Closes the channels; what is in hand is still finished by the couriers that come back.
+    pub(super) fn dismiss(self) -> Vec<Carrier> {
         self.carriers
     }
 }

@@ -4,13 +4,12 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError};
-use std::thread::JoinHandle;
 use std::time::Duration;
 
 use tokio::sync::watch;
 
 use super::aside::Aside;
-use super::crew::Crew;
+use super::crew::{Carrier, Crew};
 use super::heard::{Answer, Heard, MOST_HEARD};
 use super::listen::listen;
 use super::lock::{Place, is_in_place};
@@ -38,6 +37,8 @@ const TALLIED: Duration = Duration::from_secs(1);
 const MOMENT: Duration = Duration::from_millis(50);
 /// How long letters in hand may still take when the judge stops.
 const FAREWELL: Duration = Duration::from_secs(5);
+/// How long couriers may then take to end the programs that have not ended by themselves.
+const PARTING: Duration = Duration::from_secs(1);
 
 /// How long the desk works without a pause, in which others may write to the store. SQLite hands nobody a turn: who waits has to
 /// look just when nobody writes, and looks every millisecond.
@@ -56,7 +57,7 @@ pub(super) struct DeskThread {
     pub(super) goes_by: watch::Sender<Arc<Config>>,
     pub(super) crew: Crew,
     /// Couriers of configurations before, who finish what they have in hand.
-    pub(super) former: Vec<JoinHandle<()>>,
+    pub(super) former: Vec<Carrier>,
     /// When the desk looked last, and when it last noted that it is alive.
     pub(super) seen: Moment,
     pub(super) alive: Moment,
@@ -218,8 +219,9 @@ impl DeskThread {
                 }
                 // Whoever hands a mail in hears that nobody took it.
                 Ok(_) => {}
-                Err(_) if in_hand.is_empty() || carriers.iter().all(JoinHandle::is_finished) => break,
-                Err(_) if since.elapsed() > FAREWELL => break,
+                Err(_) if in_hand.is_empty() || carriers.iter().all(Carrier::is_finished) => break,
+                Err(_) if since.elapsed() > FAREWELL + PARTING => break,
+                Err(_) if since.elapsed() > FAREWELL => carriers.iter().for_each(Carrier::leave),
                 Err(_) => {}
             }
         }

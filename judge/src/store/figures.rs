@@ -7,6 +7,7 @@ use super::queue::NEVER;
 use super::statements::{Row, Statements};
 use super::{Store, StoreError};
 use crate::clock::{Moment, Span};
+use crate::outbox::UNHEARD;
 
 /// Where the moments are noted at which the desk was last alive, the mailbox last read, a copy last made, and the judge opened.
 const ALIVE: &str = "alive";
@@ -61,6 +62,8 @@ pub struct Figures {
     pub opened: Option<Moment>,
     /// Since when every letter has been put off, to whomever; `None`: letters go out, or to hardly anybody any was tried.
     pub put_off: Option<Moment>,
+    /// Since when the letter has been in hand that has been for longest; `None`: none is.
+    pub in_hand: Option<Moment>,
     /// How many mailboxes have become unwell, or more so, within a day.
     pub unwell: i64,
     /// When the store was last copied.
@@ -92,6 +95,7 @@ impl Store {
             read: self.moment(READ)?,
             opened,
             put_off: self.put_off_since()?,
+            in_hand: self.in_hand_since()?,
             unwell: self.unwell_since(now.minus(DAY))?,
             copied: self.moment(COPIED)?,
             began: match moment("SELECT (SELECT arrived FROM inbox ORDER BY id LIMIT 1)")? {
@@ -164,6 +168,13 @@ impl Store {
         let row = |row: &Row<'_>| Ok((row.get::<i64>(0)?, row.get::<Option<i64>>(1)?));
         let (people, since) = self.connection.one(sql, [NEVER.0], row)?;
         Ok(since.filter(|_| people >= SEVERAL).map(Moment))
+    }
+
+    /// Since when the letter has been in hand that has been for longest. A letter is taken until nothing is heard of it for so long.
+    fn in_hand_since(&self) -> Result<Option<Moment>, StoreError> {
+        let sql = "SELECT min(next) FROM outbox WHERE state = 'trying' AND next < ?1";
+        let until = self.connection.one(sql, [NEVER.0], |row| row.get::<Option<i64>>(0))?;
+        Ok(until.map(|until| Moment(until).minus(UNHEARD)))
     }
 
     fn moment(&self, key: &str) -> Result<Option<Moment>, StoreError> {
