@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{InFile, Span};
-use crate::files;
+use crate::files::{self, NoSecret};
 use crate::home::{Database, Home};
 use crate::language::Language;
 use crate::text::Limits;
@@ -306,25 +306,15 @@ pub enum ConfigError {
     /// The file is no text.
     #[error("{0} is not written in UTF-8: save it as plain text in that encoding")]
     NoText(PathBuf),
-    /// The file that a key names for a password or a token cannot be read. What the key says is not repeated: some write
-    /// the password itself there.
-    #[error(
-        "the file that `{key}` names cannot be read (a name without a folder is looked for among the service's \
-             credentials, or beside the configuration; the password itself stands in that file)"
-    )]
+    /// The file that a key names for a password or a token does not give it. What the key says is not repeated: some write the
+    /// password itself there.
+    #[error("the file that `{key}` names {why}")]
     Secret {
         /// The key.
         key: &'static str,
         /// Why not.
-        source: std::io::Error,
-    },
-    /// The file that a key names for a password or a token holds something else.
-    #[error("the file that `{key}` names {found}: the password or token stands in it alone, on one line")]
-    NoSecret {
-        /// The key.
-        key: &'static str,
-        /// What was found, without any of it.
-        found: &'static str,
+        #[source]
+        why: NoSecret,
     },
     /// The command that prints a token failed.
     #[error("the command of `token-command` {0}")]

@@ -64,6 +64,33 @@ pub fn read_text(path: &Path) -> io::Result<String> {
     Ok(text)
 }
 
+/// Why a file gives no secret.
+#[derive(Debug, thiserror::Error)]
+pub enum NoSecret {
+    /// It cannot be read.
+    #[error(
+        "cannot be read (a name without a folder is looked for among the service's credentials, or beside the configuration; the \
+         password itself stands in that file)"
+    )]
+    Unread(#[source] io::Error),
+    /// It holds something else, of which nothing is told.
+    #[error("{0}: the password or token stands in it alone, on one line")]
+    Other(&'static str),
+}
+
+/// Reads a password or a token that stands in a file alone, on one line.
+///
+/// # Errors
+/// It cannot be read, or something else stands there.
+pub fn read_secret(path: &Path) -> Result<String, NoSecret> {
+    let text = read_text(path).map_err(NoSecret::Unread)?;
+    match text.trim_end_matches(['\r', '\n']) {
+        "" => Err(NoSecret::Other("is empty")),
+        secret if secret.contains(['\r', '\n']) => Err(NoSecret::Other("holds several lines")),
+        secret => Ok(secret.to_owned()),
+    }
+}
+
 /// Writes a file whole, in the place of one that is there.
 ///
 /// # Errors

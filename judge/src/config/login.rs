@@ -155,13 +155,7 @@ pub(super) fn credential(path: &Path) -> PathBuf {
 }
 
 fn read_secret(key: &'static str, path: &Path) -> Result<Secret, ConfigError> {
-    let text = files::read_text(&credential(path)).map_err(|source| ConfigError::Secret { key, source })?;
-    let secret = text.trim_end_matches(['\r', '\n']);
-    let found = match secret {
-        "" => Some("is empty"),
-        _ => secret.contains(['\r', '\n']).then_some("holds several lines"),
-    };
-    found.map_or_else(|| Ok(Secret(secret.to_owned())), |found| Err(ConfigError::NoSecret { key, found }))
+    files::read_secret(&credential(path)).map(Secret).map_err(|why| ConfigError::Secret { key, why })
 }
 
 /// How long a command may take to print a token: mail and letters wait with it.

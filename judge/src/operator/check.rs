@@ -39,8 +39,12 @@ pub fn check(path: &Path, letter: Option<Duration>) -> bool {
     well &= say("boards", boards(&config));
     well &= say("lengths", Ok(lengths(&config)));
     well &= say("holidays", Ok(holidays(&config)));
-    well &= say("store", store(&config));
-    if config.store.home().database().is_some() {
+    let is_store_well = say("store", store(&config));
+    well &= is_store_well;
+    let is_database = config.store.home().database().is_some();
+    // That there is no way to a database is told once.
+    let is_within_reach = is_store_well || !is_database;
+    if is_database && is_within_reach {
         well &= say("nodes", nodes(&config));
     }
     well &= say("files", folders::closed(&config));
@@ -49,7 +53,9 @@ pub fn check(path: &Path, letter: Option<Duration>) -> bool {
     if let Some(server) = &imap {
         well &= say("room", room(server.space));
     }
-    well &= say("first start", first_start(&config));
+    if is_within_reach {
+        well &= say("first start", first_start(&config));
+    }
     let (post, smtp) = apart(post(&config));
     well &= say("post", post);
     if let Some(site) = folders::site(&config) {
@@ -63,7 +69,9 @@ pub fn check(path: &Path, letter: Option<Duration>) -> bool {
     well &= say("addresses", addresses(&config));
     well &= say("key", key(&config));
     well &= say("trust", trust(&config));
-    well &= say("authors", witness::heard(&config));
+    if is_within_reach {
+        well &= say("authors", witness::heard(&config));
+    }
     for (what, found) in letter.map(|patience| try_letter(&config, patience)).unwrap_or_default() {
         well &= say(&what, found);
     }

@@ -4,6 +4,7 @@ use std::error::Error;
 use std::path::PathBuf;
 
 use super::value::Odd;
+use crate::files::NoSecret;
 
 /// What is tried when a transaction ends well.
 pub(super) const WRITING_DOWN: &str = "to write a transaction down";
@@ -97,6 +98,9 @@ pub enum StoreError {
         /// Why not.
         source: Cause,
     },
+    /// The file with the password of the database does not give it. Its name is not repeated: some write the password itself there.
+    #[error("the file that `store.password-file` names {0}")]
+    Password(#[source] NoSecret),
     /// The file was written by a later judge. It is left untouched.
     #[error("the store has layout {found}, but this judge knows only {known}: install the later version again")]
     FromTheFuture {

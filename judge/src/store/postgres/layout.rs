@@ -162,8 +162,7 @@ fn connect(database: &Database) -> Result<Server, StoreError> {
     let mut config: Config =
         database.url.parse().map_err(|error: ::postgres::Error| failed(Why::Fault, error.into()))?;
     if !database.password_file.as_os_str().is_empty() {
-        let password = files::read_text(&database.password_file).map_err(|error| failed(Why::Denied, error.into()))?;
-        config.password(password.trim_end_matches(['\r', '\n']));
+        config.password(files::read_secret(&database.password_file).map_err(StoreError::Password)?);
     }
     config.application_name("chancery").connect_timeout(PATIENCE).tcp_user_timeout(SILENCE);
     config.keepalives_idle(IDLE).keepalives_interval(ASK).keepalives_retries(MOST_ASKED);
@@ -228,6 +227,26 @@ mod tests {
     fn databases_have_the_layout_of_files() {
         assert!(TABLES.contains(&format!("INSERT INTO layout VALUES ({FIRST});")));
         assert_eq!(FIRST + STEPS.len(), current(), "a step of files is one of databases, too");
+    }
+
+    #[test]
+    fn a_password_that_cannot_be_read_is_told_by_the_setting_that_names_its_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let [empty, lines] = [("empty", ""), ("lines", "one\ntwo\n")].map(|(name, text)| {
+            std::fs::write(folder.path().join(name), text).unwrap();
+            folder.path().join(name)
+        });
+        for (password_file, why) in [
+            (folder.path().join("none"), "cannot be read (a name without a folder is looked for among the service's"),
+            (folder.path().to_owned(), "cannot be read ("),
+            (empty, "is empty: the password"),
+            (lines, "holds several lines: the password"),
+        ] {
+            let url = "postgres://judge@127.0.0.1:1/chancery".to_owned();
+            let database = Database { url, password_file, ca_file: Default::default() };
+            let told = connect(&database).err().unwrap().to_string();
+            assert!(told.starts_with(&format!("the file that `store.password-file` names {why}")), "{told}");
+        }
     }
 
     #[test]
