@@ -41,7 +41,12 @@ pub(super) fn check_files(held: &mut Held) {
     let (mailbox, post) = (&config.mailbox, &config.post);
     let imap = mailbox.kind == MailboxKind::Imap;
     let smtp = post.kind == PostKind::Smtp;
-    for (key, file, used) in [("mailbox.ca-file", &mailbox.ca_file, imap), ("post.ca-file", &post.ca_file, smtp)] {
+    let (store, database) = (&config.store, config.store.home().database().is_some());
+    for (key, file, used) in [
+        ("store.ca-file", &store.ca_file, database),
+        ("mailbox.ca-file", &mailbox.ca_file, imap),
+        ("post.ca-file", &post.ca_file, smtp),
+    ] {
         if let Some(error) = (used && !file.as_os_str().is_empty()).then(|| tls::certificates(file).err()).flatten() {
             held.add(key, &format!("names no file of certificates (PEM): {}: {error}", file.display()));
         }

@@ -40,7 +40,11 @@ impl Metrics {
         self.ways().into_iter().chain(told.into_iter().flatten()).chain(self.certificates(config)).collect()
     }
 
+    /// Copies of a database are made by whoever keeps it, who watches over them.
     fn copy(&self, config: &Config) -> Option<String> {
+        if config.store.home().database().is_some() {
+            return None;
+        }
         let most = config.health.copy_age;
         // Where nothing has come in yet, nothing can be lost.
         let since = self.figures.copied.or(self.figures.began)?;
@@ -87,8 +91,9 @@ impl Metrics {
     fn certificates(&self, config: &Config) -> Vec<String> {
         let imap = self.poll.is_some().then_some(("mailbox.ca-file", &config.mailbox.ca_file));
         let smtp = (config.post.kind == PostKind::Smtp).then_some(("post.ca-file", &config.post.ca_file));
+        let store = config.store.home().database().is_some().then_some(("store.ca-file", &config.store.ca_file));
         let mut told = Vec::new();
-        for (key, file) in imap.into_iter().chain(smtp).filter(|(_, file)| !file.as_os_str().is_empty()) {
+        for (key, file) in store.into_iter().chain(imap).chain(smtp).filter(|(_, file)| !file.as_os_str().is_empty()) {
             let found = tls::certificates(file).unwrap_or_default();
             let first = found.iter().filter_map(Validity::of).min_by_key(|validity| validity.until);
             if let Some(validity) = first.filter(|validity| validity.ends_soon(self.now)) {
@@ -132,9 +137,8 @@ mod tests {
     use crate::clock::Moment;
     use crate::store::Figures;
 
-    #[test]
-    fn a_disk_is_nearly_full_when_the_store_does_not_fit_twice_any_more() {
-        let metrics = |store_bytes, free| Metrics {
+    fn metrics(store_bytes: u64, free: u64) -> Metrics {
+        Metrics {
             now: Moment(0),
             figures: Figures::default(),
             mailbox: None,
@@ -146,7 +150,22 @@ mod tests {
             disk: Some(Disk { bytes: 10 << 30, free }),
             ahead: None,
             beside: false,
-        };
+        }
+    }
+
+    #[test]
+    fn nothing_is_said_of_copies_where_the_store_is_a_database() {
+        let figures = Figures { began: Some(Moment(0)), ..Figures::default() };
+        let metrics = Metrics { now: Moment(0).plus(Span::hours(24 * 9)), figures, ..metrics(1 << 20, 1 << 30) };
+        let mut config = Config::default();
+        let told = metrics.ailments(&config);
+        assert!(told.len() == 1 && told[0].starts_with("The store has never been copied: "), "{told:?}");
+        config.store.url = "postgres://judge@db.example/chancery".into();
+        assert_eq!(metrics.ailments(&config), [""; 0]);
+    }
+
+    #[test]
+    fn a_disk_is_nearly_full_when_the_store_does_not_fit_twice_any_more() {
         for (store, free, told) in [(1 << 20, 63 << 20, true), (1 << 20, 64 << 20, false), (1 << 30, 1 << 30, true)] {
             let found = metrics(store, free).ailments(&Config::default());
             assert_eq!(found.len(), usize::from(told), "{found:?}");
