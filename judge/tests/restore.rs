@@ -220,14 +220,17 @@ fn a_copy_that_is_no_use_changes_nothing() {
     later.pragma_update(None, "user_version", 9999).unwrap();
     drop(later);
     assert_eq!(other.says(&["backup", &copy("other.sqlite")]).1, 0);
+    std::os::unix::fs::symlink(place.path("chancery.sqlite"), copy("link.sqlite")).unwrap();
     let before = place.files();
     for (name, why) in [
+        ("chancery.sqlite", "is the store itself"),
+        ("link.sqlite", "is the store itself"),
         ("truncated.sqlite", "cannot be used"),
-        ("empty.sqlite", "cannot be used"),
+        ("empty.sqlite", "is empty, and nothing has changed"),
         ("text.sqlite", "cannot be used"),
         ("later.sqlite", "install the later version"),
         ("other.sqlite", "copy of another judge's store"),
-        ("missing.sqlite", "there is no store at"),
+        ("missing.sqlite", "is not there, and nothing has changed"),
     ] {
         let (said, code) = place.says(&["restore", &copy(name)]);
         assert!(code == 1 && said.contains(why), "{name}: {said}");

@@ -1,5 +1,6 @@
 //! Going back to a copy of the store.
 
+use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 
 use super::OperatorError;
@@ -20,6 +21,7 @@ const MARGIN: Span = Span::hours(24);
 /// store is what it was then.
 pub fn restore(config: &Config, copy: &Path) -> Result<String, OperatorError> {
     is_file(config, "put a copy of it back with pg_restore, while the judge is stopped")?;
+    is_another(&config.store.path, copy)?;
     whole(copy)?;
     let mut again = None;
     let restored = store::restore_after(&config.store.path, copy, Clock::System.now(), |restored| {
@@ -46,12 +48,31 @@ fn is_ours(config: &Config, copy: &Path, restored: &Restored) -> Result<(), Oper
     }
 }
 
+/// Whoever names the store itself, also by a link, goes back to nothing, and no game is to be told that it has.
+fn is_another(store: &Path, copy: &Path) -> Result<(), OperatorError> {
+    let place = |path: &Path| std::fs::metadata(path).ok().map(|file| (file.dev(), file.ino()));
+    if place(copy).is_some_and(|there| place(store) == Some(there)) {
+        return Err(OperatorError::Usage(format!(
+            "{} is the store itself, and no copy of it: nothing has been changed",
+            copy.display()
+        )));
+    }
+    Ok(())
+}
+
 /// A copy that cannot be read whole takes no store's place. One of an earlier layout is read page by page alone.
 fn whole(copy: &Path) -> Result<(), OperatorError> {
     match sound(copy) {
         Err(OperatorError::Store(StoreError::FromThePast { .. })) => Ok(()),
-        Err(OperatorError::Store(error @ (StoreError::FromTheFuture { .. } | StoreError::Missing(_)))) => {
+        Err(OperatorError::Store(error @ StoreError::FromTheFuture { .. })) => {
             Err(OperatorError::Usage(format!("{} cannot be used: {error}", copy.display())))
+        }
+        Err(OperatorError::Store(StoreError::Missing(_))) => {
+            let found = if copy.exists() { "is empty" } else { "is not there" };
+            Err(OperatorError::Usage(format!(
+                "the copy {} {found}, and nothing has changed: name one that `chancery backup` has made",
+                copy.display()
+            )))
         }
         Err(error) => {
             let why = crate::fault::chain(&error);
