@@ -3,12 +3,12 @@
 
 mod watched;
 
-use std::fs::{self, DirBuilder, File, Permissions};
+use std::fs::{self, DirBuilder, File, Metadata, Permissions};
 use std::io::{self, Read, Write};
-use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt, chown, fchown, lchown};
 use std::path::{Path, PathBuf};
 
-use rustix::fs::Access;
+use rustix::fs::{Access, OFlags};
 
 pub use watched::watch;
 
@@ -134,11 +134,34 @@ pub fn place(draft: &Path, path: &Path) -> io::Result<bool> {
 pub fn write_for_all(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let draft = draft(path);
     let written = || {
-        let mut file = File::options().create(true).truncate(true).write(true).mode(FILE_FOR_ALL).open(&draft)?;
-        file.set_permissions(Permissions::from_mode(FILE_FOR_ALL))?;
+        let mut file = new_for_all(&draft)?;
         file.write_all(bytes)
     };
     written().and_then(|()| fs::rename(&draft, path)).or_else(|error| cleared(&draft, error))
+}
+
+/// Makes a file anew that everybody may read and that belongs to whom its folder belongs to. What had its name is gone: nobody who may
+/// write there leads what root writes elsewhere.
+fn new_for_all(path: &Path) -> io::Result<File> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    let file = File::options().create_new(true).write(true).mode(FILE_FOR_ALL).open(path)?;
+    file.set_permissions(Permissions::from_mode(FILE_FOR_ALL))?;
+    give_open_to_owner(&file, path)?;
+    Ok(file)
+}
+
+/// Opens a file that is locked for what lies beside it, and makes it where there is none: it belongs to whom its folder belongs to.
+///
+/// # Errors
+/// It cannot be opened, or is a link.
+pub fn open_lock(path: &Path) -> io::Result<File> {
+    let flags = OFlags::NOFOLLOW.bits().cast_signed();
+    let file = File::options().create(true).append(true).custom_flags(flags).open(path)?;
+    give_open_to_owner(&file, path)?;
+    Ok(file)
 }
 
 /// The folder that something lies in; what is called by its name alone lies in the one that we are in.
@@ -172,7 +195,14 @@ pub fn create_folder_for_all(path: &Path) -> io::Result<()> {
             true => Ok(()),
             false => Err(io::ErrorKind::NotADirectory.into()),
         },
-        made => made.and_then(|()| fs::set_permissions(path, Permissions::from_mode(FOLDER_FOR_ALL))),
+        made => {
+            made?;
+            fs::set_permissions(path, Permissions::from_mode(FOLDER_FOR_ALL))?;
+            match owner(&fs::symlink_metadata(path)?, path)? {
+                Some((user, group)) => lchown(path, Some(user), Some(group)),
+                None => Ok(()),
+            }
+        }
     }
 }
 
@@ -221,12 +251,26 @@ fn drafted(name: &str) -> Option<&str> {
 /// # Errors
 /// It must be changed, and cannot be.
 pub fn give_to_owner(path: &Path) -> io::Result<()> {
-    let folder = folder_of(path);
-    let (file, folder) = (fs::metadata(path)?, fs::metadata(folder)?);
-    if file.uid() == folder.uid() || file.uid() != 0 || !file.is_file() {
-        return Ok(());
+    let file = fs::metadata(path)?;
+    match owner(&file, path)?.filter(|_| file.is_file()) {
+        Some((user, group)) => chown(path, Some(user), Some(group)),
+        None => Ok(()),
     }
-    std::os::unix::fs::chown(path, Some(folder.uid()), Some(folder.gid()))
+}
+
+/// The same of a file that is open. One that has other names, too, is somebody else's.
+fn give_open_to_owner(file: &File, path: &Path) -> io::Result<()> {
+    let facts = file.metadata()?;
+    match owner(&facts, path)?.filter(|_| facts.is_file() && facts.nlink() == 1) {
+        Some((user, group)) => fchown(file, Some(user), Some(group)),
+        None => Ok(()),
+    }
+}
+
+/// To which user and group what root has made is to belong; `None`: it stays whose it is.
+fn owner(made: &Metadata, path: &Path) -> io::Result<Option<(u32, u32)>> {
+    let folder = fs::metadata(folder_of(path))?;
+    Ok((made.uid() == 0 && folder.uid() != 0).then(|| (folder.uid(), folder.gid())))
 }
 
 /// Makes an empty file that its owner alone can read, whatever the umask, where there is none.

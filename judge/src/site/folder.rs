@@ -113,7 +113,7 @@ impl Folder {
             files::create_folder_for_all(&lists).map_err(failed(root))?;
         }
         let path = lists.join("lock");
-        let lock = File::options().create(true).append(true).open(&path).map_err(failed(root))?;
+        let lock = files::open_lock(&path).map_err(failed(if lists.is_dir() { &path } else { root }))?;
         match lock.try_lock() {
             Ok(()) => Ok(Folder { root: root.to_owned(), _lock: lock }),
             Err(TryLockError::WouldBlock) => Err(FolderError::Busy(root.to_owned())),

@@ -1,6 +1,7 @@
 //! Pages as a running judge keeps them: a disk that is full or cannot be written is told to the operator, games and letters go on
 //! meanwhile, and all is as it should be as soon as there is room.
 
+use std::os::unix::fs::{MetadataExt, chown};
 use std::path::Path;
 use std::time::Duration;
 
@@ -89,4 +90,26 @@ fn a_disk_without_room_is_told_once_and_a_running_judge_goes_on_and_writes_the_p
         support::files(&place.path("pages")).into_iter().filter(|path| path.to_string_lossy().ends_with(".new"));
     assert_eq!(drafts.count(), 0);
     running.stop();
+}
+
+/// What root writes by hand into the folder of a judge that has a user of its own, that user goes on with.
+#[test]
+fn pages_that_root_writes_belong_to_whom_the_folder_belongs_to() {
+    let place = keeping();
+    place.run().stop();
+    let (pages, owner) = (place.path("pages"), 65_534);
+    std::fs::remove_dir_all(&pages).unwrap();
+    std::fs::create_dir(&pages).unwrap();
+    if chown(&pages, Some(owner), Some(owner)).is_err() {
+        eprintln!("only root can give files to others: nothing was tried");
+        return;
+    }
+    let (said, code) = place.says(&["site"]);
+    assert_eq!(code, 0, "{said}");
+    let files = support::files(&pages);
+    assert!(files.len() > 10 && files.contains(&pages.join(".chancery/lock")), "{files:?}");
+    let folders = files.iter().flat_map(|file| file.ancestors().take_while(|folder| *folder != place.folder.path()));
+    for path in folders {
+        assert_eq!(std::fs::metadata(path).unwrap().uid(), owner, "{}", path.display());
+    }
 }
