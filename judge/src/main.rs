@@ -215,7 +215,10 @@ fn game(place: &Where, name: Option<&str>, verb: Option<GameVerb>, argument: &[S
     // Names of games are kept in small letters; as in mail, either will do.
     let name = name.map(str::to_lowercase);
     Ok(match (name.as_deref(), verb) {
-        (Some(name), Some(verb)) => operator::ask(&config, &word(verb), name, &argument.join(" "))?,
+        (Some(name), Some(verb)) => {
+            operator::games(&config, Some(name))?; // One that is not there is refused also while no judge runs.
+            operator::ask(&config, &word(verb), name, &argument.join(" "))?
+        }
         (name, _) => operator::games(&config, name)?,
     })
 }
@@ -223,7 +226,10 @@ fn game(place: &Where, name: Option<&str>, verb: Option<GameVerb>, argument: &[S
 fn mail(place: &Where, id: Option<i64>, (again, raw): (bool, bool), count: u32) -> Result<(), Failure> {
     let config = Config::load(&place.config)?;
     match id {
-        Some(id) if again => show(operator::ask(&config, "again", &id.to_string(), "")?)?,
+        Some(id) if again => {
+            operator::mail(&config, id, raw)?; // One that is not there is refused also while no judge runs.
+            show(operator::ask(&config, "again", &id.to_string(), "")?)?;
+        }
         Some(id) => write_out(&operator::mail(&config, id, raw)?)?,
         None => show(operator::mails(&config, count)?.trim_end())?,
     }
@@ -261,7 +267,7 @@ fn key(place: &Where, verb: Option<KeyVerb>) -> Result<String, Failure> {
 fn queue(place: &Where, letter: Option<&str>, verb: Option<QueueVerb>) -> Result<String, Failure> {
     let config = Config::load(&place.config)?;
     Ok(match (letter, verb) {
-        (Some(letter), Some(verb)) => operator::ask(&config, &word(verb), letter, "")?,
+        (Some(letter), Some(verb)) => operator::steer(&config, &word(verb), letter)?,
         (Some(letter), None) => {
             let asked = letter.parse().map_err(|_| OperatorError::Usage("hold, retry or drop them?".into()));
             operator::attempts(&config, asked?)?

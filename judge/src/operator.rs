@@ -40,7 +40,7 @@ pub use check::check;
 pub use export::export;
 pub use import::import;
 pub use keys::keys;
-pub use lists::{attempts, mail, mails, queue};
+pub use lists::{attempts, mail, mails, queue, steer};
 pub use manual::manual;
 pub use map::{MapAsked, draw};
 pub use moving::{migrate, move_store};

@@ -351,7 +351,7 @@ fn a_wrong_configuration_is_told_what_is_wrong() {
     assert!(told("[mailbox]\nprot = 993\n").contains("did you mean `port`?"), "{}", told("[mailbox]\nprot = 993\n"));
     assert!(told("[games]\nhour = \"25:00\"\n").contains("`games.hour` is no time of day"));
     assert!(told("[games]\ntime-zone = \"Mars/North\"\n").contains("is no time zone"));
-    assert!(told("[games]\ndays = \"-------\"\n").contains("seven characters"));
+    assert!(told("[games]\ndays = \"-------\"\n").contains("with at least one day"));
     assert!(told("[games]\ngrase = \"1h\"\n").contains("did you mean `grace`?"));
     assert!(told("[games]\nreminder = \"soon\"\n").contains("`games.reminder` is no length of time"));
     assert!(told("[games.lengths]\n\"classic.talk\" = \"1h\"\n").contains("there are classic.movement, classic."));

@@ -46,6 +46,31 @@ fn only_run_makes_a_store() {
     place.run().stop();
     assert!(Store::visit(&place.path("chancery.sqlite")).is_ok() && place.path("chancery.key").exists());
     assert!(place.says(&["verify"]).0.contains("the store is sound: 0 games"));
+    // What is not there is refused also while no judge runs, and what is no store is none that is damaged.
+    let [from, to] =
+        [place.path("chancery.sqlite"), place.path("log")].map(|path| format!("sqlite:{}", path.display()));
+    for (arguments, told) in [
+        (&["game", "nowhere", "pause"][..], "no game is called nowhere"),
+        (&["queue", "999", "retry"], "there is no letter 999"),
+        (&["mail", "999", "--again"], "there is no mail 999"),
+        (&["move", "--from", &from, "--to", &to], "log is no store, and stays as it is"),
+    ] {
+        let (said, code) = place.says(arguments);
+        assert!(code == 1 && said.contains(told), "{arguments:?}: {said}");
+    }
+}
+
+#[test]
+fn that_there_is_no_way_to_a_database_is_told_once_and_by_what_is_wrong() {
+    let place = Place::new();
+    let text = std::fs::read_to_string(&place.config).unwrap();
+    let database = "[store]\nurl = \"postgres://judge@127.0.0.1:1/chancery\"\npassword-file = \"store-password\"\n";
+    std::fs::write(&place.config, text.replace("[store]\n", database)).unwrap();
+    let (said, code) = place.says(&["check"]);
+    let told = "`store.password-file` names cannot be read";
+    let wrong: Vec<&str> = said.lines().filter(|line| line.contains(told)).collect();
+    assert!(code == 1 && wrong.len() == 1 && wrong[0].starts_with("!!  store: "), "{said}");
+    assert!(place.refuses().contains(told));
 }
 
 #[test]
@@ -167,9 +192,9 @@ fn what_cannot_be_done_ends_with_an_error() {
         (&["game", "nowhere", "pause"][..], "no game is called nowhere"),
         (&["game", "NoWhere", "pause"], "no game is called nowhere"),
         (&["game", "NoWhere"], "no game is called nowhere; "),
-        (&["mail", "17", "--again"], "mail 17 is not there"),
+        (&["mail", "17", "--again"], "there is no mail 17"),
         (&["mail", "17"], "there is no mail 17"),
-        (&["queue", "17", "retry"], "letter 17 is not on its way"),
+        (&["queue", "17", "retry"], "there is no letter 17"),
         (&["queue", "all", "drop"], "`all` is no number of a letter"),
         (&["queue", "17"], "there is no letter 17"),
         (&["queue", "all"], "hold, retry or drop"),

@@ -3,7 +3,7 @@
 use jiff::tz::TimeZone;
 use mailparse::{MailHeader, MailHeaderMap, parse_headers};
 
-use super::OperatorError;
+use super::{OperatorError, ask};
 use crate::config::Config;
 use crate::facts;
 use crate::store::{AttemptLine, InboxLine, Outage, QueueLine, Store, Way};
@@ -107,6 +107,19 @@ pub fn queue(config: &Config) -> Result<String, OperatorError> {
         },
     );
     closed.into_iter().map(Ok).chain(told).collect()
+}
+
+/// Steers one letter, or all of a kind. One that is not there is refused also while no judge runs.
+///
+/// # Errors
+/// The store failed, there is no such letter, or the daemon refused.
+pub fn steer(config: &Config, verb: &str, letter: &str) -> Result<String, OperatorError> {
+    if let Ok(id) = letter.parse()
+        && !Store::visit(config.store.home())?.has_letter(id)?
+    {
+        return Err(OperatorError::Usage(format!("there is no letter {id}")));
+    }
+    ask(config, verb, letter, "")
 }
 
 /// Shows what became of each attempt to hand a letter on that is remembered.

@@ -15,7 +15,7 @@ pub fn move_store(from: &Home, to: &Home) -> Result<String, OperatorError> {
     sound(from)?;
     // A database is held by whoever opens it to work with it: no judge goes on writing there.
     let former = if from.database().is_some() { Store::open(from)? } else { Store::visit(from)? };
-    let mut store = Store::open(to)?;
+    let mut store = Store::open(to).map_err(|error| if error.is_corrupt() { no_store(to) } else { error.into() })?;
     if !store.is_new()? {
         return Err(OperatorError::Usage(format!("{to} is no new store: name one that holds nothing")));
     }
@@ -28,6 +28,11 @@ pub fn move_store(from: &Home, to: &Home) -> Result<String, OperatorError> {
         "{rows} rows are in {to} now, and were compared with those of {from}, which stays as it is: name the new store in \
          `store.url` or `store.path` before the judge is started, with the same key"
     ))
+}
+
+/// What is there already and cannot be read is not what the operator has meant.
+fn no_store(to: &Home) -> OperatorError {
+    OperatorError::Usage(format!("{to} is no store, and stays as it is: name a file that is not there yet"))
 }
 
 /// Brings a database to the layout of this version, and says what came of it.

@@ -70,6 +70,14 @@ impl Store {
         Ok(())
     }
 
+    /// Whether there is a letter of that number, whatever has become of it.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn has_letter(&self, id: i64) -> Result<bool, StoreError> {
+        self.connection.has("SELECT 1 FROM outbox WHERE id = ?1", [id])
+    }
+
     /// Whether there is a letter on its way that nobody holds.
     ///
     /// # Errors

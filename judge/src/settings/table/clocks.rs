@@ -129,7 +129,10 @@ pub(super) static TABLE: &[Setting] = &[
             ru: &["дни сроков"], bg: &["дни на сроковете"], zh: &["期限日"]
         }),
         scope: Scope::Game(Of { set: game::set_days, show: game::days }),
-        file: Some(InFile { key: "days", wrong: "must be seven characters, Sunday first, such as -MTWTF-" }),
+        file: Some(InFile {
+            key: "days",
+            wrong: "must be seven characters, Sunday first, with at least one day, such as -MTWTF-",
+        }),
         usage: "no-days",
         label: Label::In("pace-hour"),
         example: "-MTWTF-",
