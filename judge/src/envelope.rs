@@ -76,10 +76,20 @@ fn ids(field: &str) -> Vec<String> {
 /// # Errors
 /// The author cannot be told.
 pub fn read(headers: &[MailHeader<'_>]) -> Result<Envelope, NoAuthor> {
+    Ok(Envelope { from: Some(author(headers)?), ..thread(headers) })
+}
+
+/// Reads the envelope of a machine's mail, which counts whether or not its author can be told.
+pub fn of_machine(headers: &[MailHeader<'_>]) -> Envelope {
+    Envelope { from: author(headers).ok(), ..thread(headers) }
+}
+
+/// All but the author.
+fn thread(headers: &[MailHeader<'_>]) -> Envelope {
     let first = |name: &str| headers.get_first_value(name).unwrap_or_default();
     let last = |list: Vec<String>, most: usize| list[list.len().saturating_sub(most)..].to_vec();
-    Ok(Envelope {
-        from: Some(author(headers)?),
+    Envelope {
+        from: None,
         to: recipients(headers),
         shown_to: shown(headers),
         subject: clean(&first("Subject")),
@@ -88,7 +98,7 @@ pub fn read(headers: &[MailHeader<'_>]) -> Result<Envelope, NoAuthor> {
         in_reply_to: last(ids(&first("In-Reply-To")), 3),
         hops: first(HOPS_HEADER).trim().parse().unwrap_or(0),
         language: ["Content-Language", "Accept-Language"].iter().find_map(|name| tag(&first(name))),
-    })
+    }
 }
 
 /// The first language tag of a field.

@@ -5,6 +5,7 @@
 
 mod bounce;
 mod choice;
+mod delay;
 mod fields;
 mod kept;
 mod results;
@@ -217,7 +218,7 @@ fn gate(headers: &[MailHeader<'_>], circumstances: &Circumstances, reading: &mut
     let own = circumstances.own.to_lowercase();
     let own = untagged(&own);
     if let Some(machine) = envelope::machine(headers, &own) {
-        reading.envelope = envelope::read(headers).unwrap_or_default();
+        reading.envelope = envelope::of_machine(headers);
         return Err(Disposition::Machine(machine));
     }
     reading.envelope = envelope::read(headers).map_err(|error| {

@@ -63,6 +63,53 @@ fn a_mailbox_that_bounces_is_known_and_the_second_address_is_tried() {
     assert!(!listed(&mut stage));
 }
 
+/// Exim's warning of a letter that it goes on trying: plain words, without a status.
+fn warning(back: &WaysBack, day: u32) -> Vec<u8> {
+    format!(
+        "Return-Path: <>\nFrom: Mail Delivery System <Mailer-Daemon@mx.example>\nTo: {}\nMessage-ID: <late{day}@mx.example>\n\
+         Subject: Warning: message 1rXyZa-0001 delayed {} hours\nAuto-Submitted: auto-replied\n\n\
+         This message was created automatically by mail delivery software.\nA message that you sent has not yet been delivered \
+         to one or more of its\nrecipients after more than 24 hours on the queue on mx.example.\n\n  anna@anna.example\n    \
+         Delay reason: H=mx.anna.example [5.9.10.11]: Connection timed out\n\nNo action is required on your part. Delivery \
+         attempts will continue for\nsome time.\n",
+        back.bounces,
+        day * 24,
+    )
+    .into_bytes()
+}
+
+fn outcome(stage: &mut Stage) -> String {
+    stage.desk().store().recent_mails(1).unwrap()[0].outcome.clone()
+}
+
+#[test]
+fn letters_that_are_late_or_were_taken_have_not_bounced() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    let letter = stage.ways_back("anna");
+    let mut put = |mail: &[u8], fate: &str| {
+        stage.put(mail).unwrap();
+        assert!(outcome(&mut stage).ends_with(fate), "{}", outcome(&mut stage));
+        assert_eq!(stage.desk().store().health("anna@anna.example").unwrap(), None, "{fate}");
+        stage.wait(Span::hours(25)).unwrap();
+    };
+    put(&warning(&letter, 1), "is delayed (a delivery report)");
+    put(&warning(&letter, 2), "is delayed (a delivery report)");
+    put(&bounce(&letter, "4.4.1", "delayed"), "is delayed (4.4.1)");
+    put(&bounce(&letter, "2.0.0", "relayed"), "was taken (2.0.0)");
+    play(&mut stage, "mail gerda\n  WHOGAME bids\n");
+    assert!(!stage.letters_to("gerda").last().unwrap().contains("has bounced since"));
+}
+
+#[test]
+fn a_report_without_a_from_address_counts_as_any_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    let report = String::from_utf8(bounce(&stage.ways_back("anna"), "5.1.1", "failed")).unwrap();
+    stage.put(report.replace("From: MAILER-DAEMON@mx.example\n", "").as_bytes()).unwrap();
+    assert!(outcome(&mut stage).ends_with("bounced (5.1.1)"), "{}", outcome(&mut stage));
+}
+
 #[test]
 fn whoever_complains_about_our_mail_gets_none_until_he_writes() {
     let folder = tempfile::tempdir().unwrap();

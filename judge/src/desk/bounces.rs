@@ -33,7 +33,18 @@ pub(super) fn take(
         return Ok(format!("recorded: a complaint about letter {letter}; no more mail goes there"));
     }
     let unwell = note(office, store, &to, (bounce.weight(), &reason), now)?;
-    Ok(format!("recorded: letter {letter} bounced ({reason}){}", if unwell { "; the mailbox is unwell" } else { "" }))
+    let (fate, ill) = (fate(&bounce), if unwell { "; the mailbox is unwell" } else { "" });
+    Ok(format!("recorded: letter {letter} {fate} ({reason}){ill}"))
+}
+
+/// What a report says became of a letter.
+fn fate(bounce: &Bounce) -> &'static str {
+    match (bounce.action.as_deref(), bounce.status.as_deref()) {
+        (Some("delayed"), _) => "is delayed",
+        (Some("delivered" | "relayed" | "expanded"), _) => "was taken",
+        (None, Some(status)) if status.starts_with('2') => "was taken",
+        _ => "bounced",
+    }
 }
 
 /// The letter of ours that a bounce is about, and its recipient: by the sealed address that the bounce came to, else by the

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use regex::Regex;
 use serde::Serialize;
 
+use super::delay;
 use crate::envelope::SEAL_HEADER;
 
 /// What a delivery report or a complaint says. Nothing in it is believed before it fits a letter of ours.
@@ -33,8 +34,10 @@ pub enum Weight {
     None,
 }
 
-static STATUS: LazyLock<Regex> =
-    LazyLock::new(|| Regex::new(r"\b([245])\.(\d{1,3})\.(\d{1,3})\b").expect("the pattern is constant"));
+/// A status code, and not the beginning of a machine's address.
+static STATUS: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(r"(?:^|[^\w.])([245]\.\d{1,3}\.\d{1,3})(?:[^\w.]|\.\D|\.?$)").expect("the pattern is constant")
+});
 static FREE: LazyLock<Regex> =
     LazyLock::new(|| Regex::new(r"^<?([^\s<>@]+@[^\s<>@:]+)>?:\s*$").expect("the pattern is constant"));
 static ID: LazyLock<Regex> =
@@ -43,44 +46,98 @@ static ID: LazyLock<Regex> =
 /// How much of the mail is read.
 const MOST: usize = 200_000;
 
+/// What a report says of one recipient: a group of fields that a blank line ends (RFC 3464 section 2.3).
+#[derive(Default)]
+struct Group {
+    recipient: Option<String>,
+    action: Option<String>,
+    status: Option<String>,
+}
+
+impl Group {
+    /// How soon it counts: a letter that failed somewhere has failed, wherever else its recipient has it sent.
+    fn rank(&self) -> u8 {
+        match (self.action.as_deref(), self.status.as_deref().and_then(|status| status.chars().next())) {
+            (Some("failed"), _) | (None, Some('5')) => 0,
+            (Some("delayed"), _) | (None, Some('4')) => 1,
+            (Some(_), _) | (None, Some(_)) => 2,
+            (None, None) => 3,
+        }
+    }
+
+    fn says_something(&self) -> bool {
+        self.recipient.is_some() || self.action.is_some() || self.status.is_some()
+    }
+
+    fn take(&mut self, name: &str, value: &str) {
+        let (slot, found) = match name {
+            "final-recipient" | "original-recipient" => (&mut self.recipient, address(value)),
+            "action" => (&mut self.action, action(value)),
+            "status" => (&mut self.status, status_in(value)),
+            _ => return,
+        };
+        *slot = slot.take().or(found);
+    }
+}
+
 /// Reads what a server says of a letter; the whole message, for its parts may be in any order.
 pub fn bounce(raw: &[u8]) -> Bounce {
     let text = String::from_utf8_lossy(&raw[..raw.len().min(MOST)]);
-    let mut bounce = Bounce::default();
-    let address = |value: &str| {
-        let value = value.rsplit(';').next().unwrap_or_default().trim().trim_matches(['<', '>']);
-        value.contains('@').then(|| value.to_lowercase())
-    };
+    let (mut bounce, mut free) = (Bounce::default(), None);
+    let mut groups = vec![Group::default()];
     for line in text.lines() {
+        if line.trim().is_empty() && groups.last().is_some_and(Group::says_something) {
+            groups.push(Group::default());
+        }
         let (name, value) = line.split_once(':').unwrap_or_default();
         match name.trim().to_ascii_lowercase().as_str() {
-            "final-recipient" | "original-recipient" | "original-rcpt-to" | "x-failed-recipients" => {
+            "original-rcpt-to" | "x-failed-recipients" => {
                 let found = address(value.split(',').next().unwrap_or_default());
                 bounce.recipient = bounce.recipient.take().or(found);
-            }
-            "action" => bounce.action = bounce.action.take().or_else(|| Some(value.trim().to_ascii_lowercase())),
-            "status" => {
-                let status = STATUS.find(value).map(|found| found.as_str().to_owned());
-                bounce.status = status.or(bounce.status);
             }
             "message-id" | "original-message-id" => {
                 bounce.message_ids.extend(ID.captures(value).map(|found| found[1].to_owned()));
             }
             name if name.eq_ignore_ascii_case(SEAL_HEADER) => bounce.seals.push(value.trim().to_owned()),
-            _ => {}
+            name => groups.last_mut().into_iter().for_each(|group| group.take(name, value)),
         }
-        if bounce.recipient.is_none() {
-            bounce.recipient = FREE.captures(line.trim()).and_then(|found| address(&found[1]));
-        }
+        free = free.or_else(|| FREE.captures(line.trim()).and_then(|found| address(&found[1])));
     }
+    bounce.say(groups, free);
     // In plain words the status stands somewhere in the first lines.
     let body = text.split_once("\n\n").or_else(|| text.split_once("\r\n\r\n")).map_or("", |(_, body)| body);
-    let words = || body.lines().take(40).find_map(|line| STATUS.find(line)).map(|found| found.as_str().to_owned());
-    bounce.status = bounce.status.or_else(words);
+    bounce.status = bounce.status.or_else(|| body.lines().take(40).find_map(status_in));
+    let has_failed = bounce.status.as_deref().is_some_and(|status| status.starts_with('5'));
+    if bounce.action.is_none() && !has_failed && delay::is_told(raw) {
+        bounce.action = Some("delayed".into());
+    }
     bounce
 }
 
+fn address(value: &str) -> Option<String> {
+    let value = value.rsplit(';').next().unwrap_or_default().trim().trim_matches(['<', '>']);
+    value.contains('@').then(|| value.to_lowercase())
+}
+
+/// One of the words that there are (RFC 3464 section 2.3.3); some servers say more behind it.
+fn action(value: &str) -> Option<String> {
+    let word = value.trim().split(|letter: char| !letter.is_ascii_alphabetic()).next()?.to_ascii_lowercase();
+    ["failed", "delayed", "delivered", "relayed", "expanded"].contains(&word.as_str()).then_some(word)
+}
+
+fn status_in(text: &str) -> Option<String> {
+    STATUS.captures(text).map(|found| found[1].to_owned())
+}
+
 impl Bounce {
+    /// Takes a status with the action that belongs to it, of the group that counts first.
+    fn say(&mut self, groups: Vec<Group>, free: Option<String>) {
+        let named = groups.iter().find_map(|group| group.recipient.clone());
+        let Group { recipient, action, status } = groups.into_iter().min_by_key(Group::rank).unwrap_or_default();
+        (self.action, self.status) = (action, status);
+        self.recipient = self.recipient.take().or(recipient).or(named).or(free);
+    }
+
     /// How much it tells about the mailbox. Content that was refused does not count against the address.
     pub fn weight(&self) -> Weight {
         if self.action.as_deref().is_some_and(|action| action != "failed") {
@@ -124,5 +181,39 @@ mod tests {
         assert_eq!(weight(Some("5.7.1")), Weight::None);
         assert_eq!(weight(Some("5.2.2")), Weight::Soft);
         assert_eq!(weight(Some("4.4.1")), Weight::Soft);
+    }
+
+    #[test]
+    fn a_status_goes_with_its_own_action_and_what_failed_counts_first() {
+        let group = |name: &str, action: &str, status: &str| {
+            format!("Final-Recipient: rfc822; {name}@x.example\nAction: {action}\nStatus: {status}\n\n")
+        };
+        let (full, sent) = (group("full", "failed (mailbox full)", "5.2.2"), group("sent", "delivered", "2.0.0"));
+        let (late, gone) = (group("late", "delayed", "4.4.1"), group("gone", "failed", "5.1.1"));
+        for (groups, said) in [
+            ([&full, &sent], ("full@x.example", "failed", "5.2.2")),
+            ([&sent, &full], ("full@x.example", "failed", "5.2.2")),
+            ([&late, &gone], ("gone@x.example", "failed", "5.1.1")),
+            ([&sent, &late], ("late@x.example", "delayed", "4.4.1")),
+        ] {
+            for end in ["\n", "\r\n"] {
+                let raw = format!("From: d@x\n\nReporting-MTA: dns; x\n\n{}{}", groups[0], groups[1]);
+                let read = bounce(raw.replace('\n', end).as_bytes());
+                let read = [read.recipient, read.action, read.status].map(Option::unwrap_or_default);
+                assert_eq!((read[0].as_str(), read[1].as_str(), read[2].as_str()), said);
+            }
+        }
+    }
+
+    #[test]
+    fn the_address_of_a_machine_is_no_status() {
+        for (text, status) in [
+            ("host mx.example [5.9.10.11] said: no such user", None),
+            ("host mx.example [5.9.10.11] said: 550-5.1.1 no such user", Some("5.1.1")),
+            ("Sorry, no mailbox here (#5.1.1)", Some("5.1.1")),
+            ("It failed: 5.2.2.", Some("5.2.2")),
+        ] {
+            assert_eq!(status_in(text).as_deref(), status, "{text}");
+        }
     }
 }
