@@ -33,6 +33,8 @@ enum Mood {
     Full,
     /// Another takes its place one day.
     Moved,
+    /// It has no IDLE, nor the word that would end it.
+    NoIdle,
 }
 
 /// What a talkative server says before it answers: warnings, and of other mails.
@@ -51,6 +53,9 @@ fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
     let mut lines = BufReader::new(stream).lines();
     out.write_all(b"* OK [CAPABILITY IMAP4rev1] here\r\n")?;
     while let Some(line) = lines.next().transpose()? {
+        if mood == Mood::NoIdle && line == "DONE" {
+            return Ok(());
+        }
         let (tag, command) = line.split_once(' ').unwrap_or_default();
         let set = command.split(' ').nth(2).unwrap_or_default().split(',');
         let uids: Vec<u32> = set.filter_map(|uid| uid.parse().ok()).collect();
@@ -75,7 +80,9 @@ fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
                 Mood::NoText => format!("{}* 2 FETCH (UID 2)\r\n{done}", bodies_of(&uids, Some(2))),
                 Mood::Empty => format!("{}* 2 FETCH (UID 2 BODY[] {{0}}\r\n)\r\n{done}", bodies_of(&uids, Some(2))),
                 Mood::HangUp | Mood::Full => return Ok(()),
-                Mood::Talkative | Mood::Moved => format!("{}{done}", bodies_of(&uids, None)),
+                Mood::Talkative | Mood::Moved | Mood::NoIdle => {
+                    format!("{}{done}", bodies_of(&uids, None))
+                }
                 Mood::Garbage => "* 2 FETCH (UID 2 BODY[] {99999999999999999999}\r\n\u{1}((\r\n".to_owned(),
             },
             text if text.contains("BODY.PEEK") && mood == Mood::Full => {
@@ -83,6 +90,7 @@ fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
                 format!("{}{done}", bodies_of(&uids, None))
             }
             text if text.contains("BODY.PEEK") => format!("{}{done}", bodies_of(&uids, None)),
+            text if text.starts_with("IDLE") => format!("{tag} BAD unknown command IDLE\r\n"),
             text if text.starts_with("UID FETCH") => format!("{}{done}", facts_of(&uids)),
             _ => done,
         };
@@ -260,6 +268,41 @@ fn a_mailbox_that_another_took_the_place_of_is_noticed_within_an_hour() {
     }
     assert_eq!(opened, [7, 8].map(|validity| format!("imap judge@127.0.0.1/INBOX;{validity}")));
     assert!(swept >= 4, "the server is not asked with every look");
+}
+
+#[test]
+fn a_server_without_idle_is_looked_into_by_one_connection_and_a_check_tells() {
+    let folder = tempfile::tempdir().unwrap();
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let mut config = config(folder.path(), listener.local_addr().unwrap().port());
+    config.mailbox.idle = true;
+    let serve = |stream: std::io::Result<TcpStream>| drop(std::thread::spawn(|| talk(stream.unwrap(), Mood::NoIdle)));
+    std::thread::spawn(move || listener.incoming().for_each(serve));
+    let (told, _) = intake::try_mailbox(&config).unwrap();
+    assert!(
+        told.ends_with(
+            "; the server has no IDLE: its mailbox is looked into every 1s, as if `mailbox.idle` were false"
+        ),
+        "{told}"
+    );
+    let (_look, looks) = sync_channel(1);
+    let (mut opened, mut swept) = (0, 0);
+    for event in reading(config, looks) {
+        match event {
+            Event::Mark(_, answer) => {
+                opened += 1;
+                answer.send(4).unwrap();
+            }
+            Event::IsNew(answer) => answer.send(false).unwrap(),
+            Event::Unreachable(error) => panic!("{error}"),
+            Event::Swept(_) => swept += 1,
+            _ => {}
+        }
+        if swept == 3 {
+            break;
+        }
+    }
+    assert_eq!((opened, swept), (1, 3));
 }
 
 #[test]

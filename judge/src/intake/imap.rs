@@ -52,10 +52,20 @@ pub(super) fn try_once(mailbox: &Mailbox) -> Result<(String, Server), IntakeErro
     let folder = session.select(&mailbox.folder).map_err(|error| shut(&mailbox.folder, &error))?;
     let count = folder.exists;
     let space = space(&mut session, &mailbox.folder)?;
+    let idles = !mailbox.idle || session.capabilities().map_err(server)?.has_str("IDLE");
     // The server has answered; whether it also says good-bye does not matter.
     let _ = session.logout().is_ok();
     let told = format!("logged in at {}:{}; {} holds {count} mails", mailbox.host, mailbox.port, mailbox.folder);
+    let told = if idles { told } else { format!("{told}; {}", no_idle(mailbox)) };
     Ok((told, Server { at: mailbox.server(), certificate, space }))
+}
+
+/// What is told where the server's word is to be waited for, and it has none.
+fn no_idle(mailbox: &Mailbox) -> String {
+    format!(
+        "the server has no IDLE: its mailbox is looked into every {}, as if `mailbox.idle` were false",
+        mailbox.poll
+    )
 }
 
 /// Reads mail until the desk is gone.
@@ -87,7 +97,7 @@ fn read_for_a_day(
     tracing::info!(mailbox = name, mark, "mailbox open");
     memory.troubles.of(&name);
     let (listed, ahead) = (Vec::new(), BTreeMap::new());
-    let mut open = Open { session, mailbox, hands, listed, ahead, alone: false, together: None };
+    let mut open = Open { session, mailbox, hands, listed, ahead, alone: false, together: None, idles: mailbox.idle };
     let mut place = Place { name, mark };
     let (opened, mut asked) = (Stopwatch::start(), None);
     while opened.elapsed() < DAY {
@@ -116,10 +126,7 @@ fn read_for_a_day(
             hands.shown(Server { at: mailbox.server(), certificate, space });
             asked = Some(began);
         }
-        let gone = match mailbox.idle && !waits {
-            true => idle(&mut open.session, mailbox, look)?,
-            false => rest(mailbox, look, waits),
-        };
+        let gone = open.wait(look, waits, &mut memory.wait)?;
         // A server that lets us in and drops us again is not one that is back.
         memory.wait = SHORTEST_WAIT;
         if gone {
@@ -149,6 +156,8 @@ struct Open<'a> {
     alone: bool,
     /// The first of those that are being asked for together.
     together: Option<u32>,
+    /// Whether the server's word is waited for; not where it has refused to give it (RFC 2177).
+    idles: bool,
 }
 
 impl Folder for Open<'_> {
@@ -187,6 +196,18 @@ impl Folder for Open<'_> {
 }
 
 impl Open<'_> {
+    /// Waits for the next look, not long where a mail is to be tried again; whether the desk is gone.
+    fn wait(&mut self, look: &Receiver<()>, soon: bool, away: &mut Duration) -> Result<bool, IntakeError> {
+        if self.idles && !soon {
+            if let Some(gone) = idle(&mut self.session, self.mailbox, look, away)? {
+                return Ok(gone);
+            }
+            tracing::warn!("{}", no_idle(self.mailbox));
+            self.idles = false;
+        }
+        Ok(rest(self.mailbox, look, soon))
+    }
+
     fn fetch_ahead(&mut self, first: u32) -> Result<(), IntakeError> {
         self.ahead.clear();
         let next: Vec<u32> = self.listed.iter().copied().filter(|uid| *uid >= first).take(TOGETHER).collect();
@@ -287,24 +308,36 @@ fn rest(mailbox: &Mailbox, look: &Receiver<()>, soon: bool) -> bool {
     matches!(look.recv_timeout(poll), Err(RecvTimeoutError::Disconnected))
 }
 
-/// Waits for the server's word (RFC 2177) or the desk's, at most as long as between two looks; whether the desk is gone.
-fn idle(session: &mut Session, mailbox: &Mailbox, look: &Receiver<()>) -> Result<bool, IntakeError> {
+/// Waits for the server's word (RFC 2177) or the desk's, at most as long as between two looks; whether the desk is gone. `None`: the
+/// server does not take the command. One that keeps us for a while is back, and the next wait for it is a short one.
+fn idle(
+    session: &mut Session,
+    mailbox: &Mailbox,
+    look: &Receiver<()>,
+    away: &mut Duration,
+) -> Result<Option<bool>, IntakeError> {
     let poll = Duration::from_secs(mailbox.poll.0.unsigned_abs());
     let since = Stopwatch::start();
     while let Some(left) = poll.checked_sub(since.elapsed()) {
         match look.try_recv() {
-            Err(TryRecvError::Disconnected) => return Ok(true),
+            Err(TryRecvError::Disconnected) => return Ok(Some(true)),
             Ok(()) => break,
             Err(TryRecvError::Empty) => {}
         }
         let mut handle = session.idle();
         handle.timeout(left.min(HEARD_WITHIN)).keepalive(false);
-        let heard = handle.wait_while(imap::extensions::idle::stop_on_any).map_err(server)?;
-        if heard == WaitOutcome::MailboxChanged {
-            break;
+        match handle.wait_while(imap::extensions::idle::stop_on_any) {
+            Ok(WaitOutcome::MailboxChanged) => break,
+            Ok(WaitOutcome::TimedOut) => *away = SHORTEST_WAIT,
+            Err(imap::Error::No(_) | imap::Error::Bad(_)) => {
+                // The library would end what has not begun: the DONE would be a command that the server does not know.
+                std::mem::forget(handle);
+                return Ok(None);
+            }
+            Err(error) => return Err(server(error)),
         }
     }
-    Ok(false)
+    Ok(Some(false))
 }
 
 #[cfg(test)]
