@@ -119,9 +119,14 @@ fn is_authority(other: &rustls::OtherError) -> bool {
     other.to_string() == "CaUsedAsEndEntity"
 }
 
+/// What is told, before its own words, of a server that has said why it hangs up. It may say anything: what stands in its words is no
+/// sign of what is wrong.
+pub const HUNG_UP: &str = "the server hung up";
+
 /// What errors say, and what to do then; the first that fits counts. `{at}` is the section of the configuration, `{early}` the
 /// usual port that has TLS from the first byte, `{late}` that of STARTTLS, `{kind}` what listens there.
-const ADVICE: [(&[&str], &str); 16] = [
+const ADVICE: [(&[&str], &str); 17] = [
+    (&[HUNG_UP], "the server lets nobody in for now, or not this judge, and says why; whoever runs it knows more"),
     (
         &["InvalidContentType", "corrupt message", "unexpected EOF", "UnexpectedEof"],
         "the server does not begin with TLS: set `{at}.tls` to \"starttls\", often with port {late}, or `{at}.port` to the one that \

@@ -35,6 +35,8 @@ enum Mood {
     Moved,
     /// It has no IDLE, nor the word that would end it.
     NoIdle,
+    /// It says that it goes down, and hangs up, as soon as somebody is let in.
+    GoingDown,
 }
 
 /// What a talkative server says before it answers: warnings, and of other mails.
@@ -55,6 +57,9 @@ fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
     while let Some(line) = lines.next().transpose()? {
         if mood == Mood::NoIdle && line == "DONE" {
             return Ok(());
+        }
+        if mood == Mood::GoingDown && line.contains(" SELECT ") {
+            return out.write_all(b"* BYE [UNAVAILABLE] going down, LOGINDISABLED\r\n");
         }
         let (tag, command) = line.split_once(' ').unwrap_or_default();
         let set = command.split(' ').nth(2).unwrap_or_default().split(',');
@@ -80,7 +85,7 @@ fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
                 Mood::NoText => format!("{}* 2 FETCH (UID 2)\r\n{done}", bodies_of(&uids, Some(2))),
                 Mood::Empty => format!("{}* 2 FETCH (UID 2 BODY[] {{0}}\r\n)\r\n{done}", bodies_of(&uids, Some(2))),
                 Mood::HangUp | Mood::Full => return Ok(()),
-                Mood::Talkative | Mood::Moved | Mood::NoIdle => {
+                Mood::Talkative | Mood::Moved | Mood::NoIdle | Mood::GoingDown => {
                     format!("{}{done}", bodies_of(&uids, None))
                 }
                 Mood::Garbage => "* 2 FETCH (UID 2 BODY[] {99999999999999999999}\r\n\u{1}((\r\n".to_owned(),
@@ -303,6 +308,17 @@ fn a_server_without_idle_is_looked_into_by_one_connection_and_a_check_tells() {
         }
     }
     assert_eq!((opened, swept), (1, 3));
+}
+
+#[test]
+fn why_a_server_hangs_up_is_told_in_its_own_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let config = config(folder.path(), listener.local_addr().unwrap().port());
+    std::thread::spawn(move || listener.incoming().for_each(|stream| drop(talk(stream.unwrap(), Mood::GoingDown))));
+    let told = intake::try_mailbox(&config).unwrap_err().to_string();
+    assert!(told.contains("lets nobody in for now") && !told.contains("`mailbox.tls`"), "{told}");
+    assert!(told.ends_with("the server hung up: [UNAVAILABLE] going down, LOGINDISABLED)"), "{told}");
 }
 
 #[test]

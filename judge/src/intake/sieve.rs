@@ -2,10 +2,14 @@
 //!
 //! The library takes an untagged `NO` or `BAD`, which is a warning (RFC 3501 sections 7.1.2 and 7.1.3), and text beyond ASCII
 //! for the end of the conversation. A warning becomes an untagged `OK`, which it passes over; a byte beyond ASCII becomes `?`.
-//! Literals, in which mails come, are left as they are.
+//! Literals, in which mails come, are left as they are. What a server says before it hangs up (`BYE`, section 7.1.5), which
+//! the library passes over, is kept.
 
 /// The longest beginning by which a line is known: `* PREAUTH` and the space behind it.
 const HEAD: usize = 10;
+
+/// How much of a good-bye is kept.
+const MOST_OF_BYE: usize = 200;
 
 /// Where in the conversation the next byte stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +30,10 @@ pub(super) struct Sieve {
     head: Vec<u8>,
     /// The number in braces that the line ends with so far.
     number: Number,
+    /// The good-bye, as far as it has come.
+    bye: String,
+    /// Whether the line is that.
+    is_bye: bool,
 }
 
 /// How much of `{n}` and the end of a line has come.
@@ -38,7 +46,7 @@ enum Number {
 
 impl Sieve {
     pub(super) fn new() -> Sieve {
-        Sieve { at: At::Head, head: Vec::new(), number: Number::None }
+        Sieve { at: At::Head, head: Vec::new(), number: Number::None, bye: String::new(), is_bye: false }
     }
 
     /// Takes the next bytes, in whatever pieces they come, and gives on what is known.
@@ -56,6 +64,9 @@ impl Sieve {
                 At::Head => self.begin(byte, into),
                 At::Line { data } => {
                     into.push(plain(byte));
+                    if self.is_bye && self.bye.len() < MOST_OF_BYE && !byte.is_ascii_control() {
+                        self.bye.push(char::from(plain(byte)));
+                    }
                     self.go_on(byte, data);
                 }
             }
@@ -66,6 +77,11 @@ impl Sieve {
     /// The connection has ended: what was held back is given on.
     pub(super) fn end(&mut self, into: &mut Vec<u8>) {
         into.append(&mut self.head);
+    }
+
+    /// Why the server hangs up, in its own words, where it has said so.
+    pub(super) fn bye(&self) -> Option<&str> {
+        Some(self.bye.trim()).filter(|words| !words.is_empty())
     }
 
     fn begin(&mut self, byte: u8, into: &mut Vec<u8>) {
@@ -81,9 +97,10 @@ impl Sieve {
         }
     }
 
-    /// Makes a warning an `OK` of the same length; whether literals may stand in the line. None stand in a status or a tagged
+    /// Makes a warning an `OK` of the same length, and knows a good-bye; whether literals may stand in the line. None stand in a status or a tagged
     /// line, whose text may end with anything.
     fn judge(&mut self) -> bool {
+        self.is_bye = false;
         let Some(rest) = self.head.strip_prefix(b"* ") else { return false };
         let word = rest.split(u8::is_ascii_whitespace).next().unwrap_or_default().to_ascii_uppercase();
         if matches!(word.as_slice(), b"NO" | b"BAD") {
@@ -91,6 +108,7 @@ impl Sieve {
                 *place = *sign;
             }
         }
+        self.is_bye = word == b"BYE";
         !matches!(word.as_slice(), b"NO" | b"BAD" | b"OK" | b"BYE" | b"PREAUTH")
     }
 
@@ -154,6 +172,22 @@ mod tests {
             ("+ idling\r\n* N", "+ idling\r\n* N"),
         ] {
             assert_eq!(String::from_utf8_lossy(&sieved(said.as_bytes())), heard);
+        }
+    }
+
+    #[test]
+    fn the_words_of_a_good_bye_are_kept() {
+        let bye = |said: &str, length: usize| {
+            let mut sieve = Sieve::new();
+            said.as_bytes().chunks(length).for_each(|piece| sieve.take(piece, &mut Vec::new()));
+            sieve.bye().map(str::to_owned)
+        };
+        let long = format!("* bye \x1b[31m {}\r\n", "so".repeat(500));
+        for length in 1..20 {
+            let said = "* OK here\r\n* BYE [UNAVAILABLE] going down, à bientôt\r\na1 NO x\r\n";
+            assert_eq!(bye(said, length).as_deref(), Some("[UNAVAILABLE] going down, ?? bient??t"));
+            assert_eq!(bye("* BYE\r\na1 OK x\r\n* 1 FETCH (X {7}\r\n* BYE x)\r\n", length), None);
+            assert!(bye(&long, length).is_some_and(|kept| kept.starts_with("[31m soso") && kept.len() <= MOST_OF_BYE));
         }
     }
 

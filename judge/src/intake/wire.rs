@@ -18,7 +18,7 @@ use super::IntakeError;
 use super::sieve::Sieve;
 use crate::clock::Stopwatch;
 use crate::config::{Mailbox, Tls};
-use crate::tls::{self, Validity};
+use crate::tls::{self, HUNG_UP, Validity};
 
 /// How long one read may take.
 const READ: Duration = Duration::from_secs(30);
@@ -191,7 +191,10 @@ fn read_line(mut socket: &TcpStream) -> Result<String, IntakeError> {
 impl Read for Wire {
     fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
         while self.taken == self.ready.len() && !buffer.is_empty() {
-            let heard = self.hear(buffer)?;
+            let heard = match (self.hear(buffer), self.sieve.bye()) {
+                (Ok(0) | Err(_), Some(words)) => return Err(std::io::Error::other(format!("{HUNG_UP}: {words}"))),
+                (heard, _) => heard?,
+            };
             self.ready.clear();
             self.taken = 0;
             self.sieve.take(&buffer[..heard], &mut self.ready);
