@@ -125,13 +125,15 @@ impl Failure {
     }
 }
 
-/// Looks into the store in one of three ways.
-fn verify(config: &Config, accept: bool, receipt: Option<PathBuf>) -> Result<String, OperatorError> {
-    match receipt {
-        Some(file) => operator::receipt(config, &file),
-        None if accept => operator::accept(config),
-        None => operator::verify(config),
-    }
+/// Looks into the store in one of four ways.
+fn verify(place: &Where, game: Option<String>, (accept, receipt): (bool, Option<PathBuf>)) -> Result<String, Failure> {
+    let config = &Config::load(&place.config)?;
+    Ok(match (receipt, game) {
+        (Some(file), _) => operator::receipt(config, &file)?,
+        (None, Some(game)) => operator::verify_game(config, &game.to_lowercase())?,
+        (None, None) if accept => operator::accept(config)?,
+        (None, None) => operator::verify(config)?,
+    })
 }
 
 fn show_demo(ruleset: Option<String>, folder: Option<PathBuf>) -> Result<(), DemoError> {
@@ -196,7 +198,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Migrate(place) => show(operator::migrate(&Config::load(&place.config)?.store.home())?)?,
         Command::Site { place, folder } => return Ok(all_well(site(&place, folder)?)),
         Command::Manual { folder } => show(operator::manual(&folder)?)?,
-        Command::Verify { place, accept, receipt } => show(verify(&Config::load(&place.config)?, accept, receipt)?)?,
+        Command::Verify { place, game, accept, receipt } => show(verify(&place, game, (accept, receipt))?)?,
     }
     Ok(ExitCode::SUCCESS)
 }

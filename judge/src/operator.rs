@@ -50,7 +50,7 @@ pub use receipt::receipt;
 pub use restore::restore;
 pub use site::site;
 pub use stats::{recompute, stats};
-pub use verify::{accept, verify};
+pub use verify::{accept, verify, verify_game};
 
 /// An operator's command could not be done.
 #[derive(Debug, thiserror::Error)]

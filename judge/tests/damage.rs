@@ -321,7 +321,9 @@ fn verify_names_everything_that_is_damaged() {
     let path = folder.path().join("chancery.sqlite");
     std::fs::write(&config, format!("[store]\npath = \"{}\"\n[mailbox]\nkind = \"none\"\n", path.display())).unwrap();
     let verify = |verb: &str| {
-        let output = support::chancery(&[verb.as_ref(), "-c".as_ref(), config.as_os_str()], b"");
+        let mut arguments: Vec<&std::ffi::OsStr> = verb.split(' ').map(str::as_ref).collect();
+        arguments.extend(["-c".as_ref(), config.as_os_str()]);
+        let output = support::chancery(&arguments, b"");
         let said = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
         (output.status.code(), said)
     };
@@ -333,6 +335,9 @@ fn verify_names_everything_that_is_damaged() {
          UPDATE letter SET packed = X'78' WHERE number = 2; UPDATE person SET wishes = '?' WHERE name = 'Bert';
          UPDATE pending SET purpose = CAST(X'FF' AS TEXT); UPDATE form SET body = '[]' WHERE game = 'harbor'",
     );
+    let (code, said) = verify("verify island");
+    assert!(code == Some(1) && said.contains("turn 1 of game island"), "{said}");
+    assert!(verify("verify jetty").1.contains("0 turns of game jetty played again"));
     let (code, said) = verify("verify");
     assert_eq!(code, Some(1));
     for what in [

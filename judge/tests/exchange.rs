@@ -285,6 +285,10 @@ fn an_imported_game_is_played_on_and_goes_out_as_it_came() {
     assert!(code == 0 && said.contains("France: bert@bert.example") && said.contains("(abandoned)"), "{said}");
     let (said, code) = place.says(&["verify"]);
     assert!(code == 0 && said.contains("23 turns played again"), "{said}");
+    let (said, code) = place.says(&["verify", "Old"]);
+    assert!(code == 0 && said.contains("23 turns of game old played again"), "{said}");
+    let (said, code) = place.says(&["verify", "older"]);
+    assert!(code == 1 && said.contains("there is no game called older"), "{said}");
 
     let (lines, code) = place.says(&["export", "old"]);
     assert_eq!((lines.lines().count(), code), (23, 0), "{lines}");

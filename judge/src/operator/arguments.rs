@@ -22,12 +22,10 @@ Players need no command: they write mails. Each command tells more with --help."
 #[derive(Debug, Parser)]
 #[command(name = "chancery", version, about, max_term_width = 100, after_help = GROUPS)]
 pub struct Arguments {
-    /// What is to be done.
     #[command(subcommand)]
     pub command: Command,
 }
 
-/// What the program can do.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Start here: plays a short game by mail in a folder of its own and shows what was written
@@ -265,6 +263,9 @@ pub enum Command {
     Verify {
         #[command(flatten)]
         place: Where,
+        /// The game whose turns alone are played again; without one, all is looked at
+        #[arg(conflicts_with_all = ["accept", "receipt"])]
+        game: Option<String>,
         /// Take every row as it is now for what was written, after changing some by hand
         #[arg(long)]
         accept: bool,

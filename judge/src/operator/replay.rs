@@ -23,37 +23,51 @@ struct Told<'a> {
 pub(super) fn replay(store: &Store) -> Result<Result<usize, String>, OperatorError> {
     let mut compared = 0;
     for name in store.game_names()? {
-        let Some(game) = store.game(&name)? else { continue };
-        let Some(ruleset) = RULESETS.iter().copied().find(|known| known.about().name == game.ruleset) else { continue };
-        for chapter in store.chapters(&name)? {
-            // Turns that were played before anything was kept to compare them with, or told by another version.
-            let Some(proof) = &chapter.proof else { continue };
-            let seal = chapter.seed.seal(&name, &chapter.label);
-            if !proof.seal.is_empty() && proof.seal != seal {
-                let (label, told) = (&chapter.label, &proof.seal);
-                return Ok(Err(format!(
-                    "turn {label} of game {name}: its seed has the seal {seal}, and {told} was told"
-                )));
-            }
-            if proof.by == env!("CARGO_PKG_VERSION") {
-                let table = Table {
-                    position: &chapter.position,
-                    sheets: &chapter.sheets,
-                    master: &chapter.master,
-                    disorder: &proof.disorder,
-                };
-                let told = Told { game: &name, label: &chapter.label, table };
-                if let Err(differs) = again(ruleset, &told, &chapter.seed, &chapter.chronicle.0.body) {
-                    return Ok(Err(differs));
-                }
-                compared += 1;
-            }
-            if let Some(differs) = from_record(&name, &chapter, proof) {
-                return Ok(Err(differs));
-            }
+        match replay_game(store, &name)? {
+            Ok(turns) => compared += turns,
+            differs => return Ok(differs),
         }
     }
     Ok(Ok(compared))
+}
+
+/// The same of one game.
+///
+/// # Errors
+/// The store failed.
+pub(super) fn replay_game(store: &Store, name: &str) -> Result<Result<usize, String>, OperatorError> {
+    let mut compared = 0;
+    let Some(game) = store.game(name)? else { return Ok(Ok(0)) };
+    let ruleset = RULESETS.iter().copied().find(|known| known.about().name == game.ruleset);
+    let Some(ruleset) = ruleset else { return Ok(Ok(0)) };
+    for chapter in store.chapters(name)? {
+        // Turns that were played before anything was kept to compare them with, or told by another version.
+        let Some(proof) = &chapter.proof else { continue };
+        if let Err(differs) = is_as_told(ruleset, name, (&chapter, proof)) {
+            return Ok(Err(differs));
+        }
+        compared += usize::from(is_of_this_version(proof));
+    }
+    Ok(Ok(compared))
+}
+
+fn is_of_this_version(proof: &Proof) -> bool {
+    proof.by == env!("CARGO_PKG_VERSION")
+}
+
+/// Whether a turn is as it was told: its seal, what it comes to, and what is kept of it.
+fn is_as_told(ruleset: &dyn Ruleset, game: &str, (chapter, proof): (&Chapter, &Proof)) -> Result<(), String> {
+    let (label, told) = (&chapter.label, &proof.seal);
+    let seal = chapter.seed.seal(game, label);
+    if !told.is_empty() && *told != seal {
+        return Err(format!("turn {label} of game {game}: its seed has the seal {seal}, and {told} was told"));
+    }
+    if is_of_this_version(proof) {
+        let Chapter { position, sheets, master, .. } = chapter;
+        let table = Table { position, sheets, master, disorder: &proof.disorder };
+        again(ruleset, &Told { game, label, table }, &chapter.seed, &chapter.chronicle.0.body)?;
+    }
+    from_record(game, chapter, proof).map_or(Ok(()), Err)
 }
 
 /// What is kept of a turn must come to what its results said of it.

@@ -26,6 +26,23 @@ pub fn verify(config: &Config) -> Result<String, OperatorError> {
     Ok(format!("{sound}; {again} turns played again with the same seals and results"))
 }
 
+/// Plays every turn of one game again that was played by this version.
+///
+/// # Errors
+/// A turn is not as it was told, or something of the game is damaged; there is no such game, or no store.
+pub fn verify_game(config: &Config, name: &str) -> Result<String, OperatorError> {
+    let store = Store::visit(config.store.home())?;
+    if store.game(name)?.is_none() {
+        return Err(OperatorError::Usage(format!(
+            "there is no game called {name}; `chancery game` lists those that are here"
+        )));
+    }
+    let again = replay::replay_game(&store, name)?.map_err(OperatorError::Usage)?;
+    Ok(format!(
+        "{again} turns of game {name} played again with the same seals and results; `chancery verify` looks at all else"
+    ))
+}
+
 /// Takes every row as it is now for what was written: for whoever has changed some by hand, and knows what he did.
 ///
 /// # Errors
