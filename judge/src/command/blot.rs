@@ -145,7 +145,7 @@ fn called_before<'a>(rest: &[&'a str]) -> Vec<&'a str> {
     let first = rest.iter().find(|word| !fills(word));
     let says = rest.iter().take(NEAR).position(|word| SAYS.contains(&plain(word).to_lowercase().as_str()));
     let said = says.and_then(|says| rest[says + 1..].iter().find(|word| !fills(word)));
-    first.into_iter().chain(said).copied().collect()
+    first.into_iter().chain(said.filter(|said| Some(*said) != first)).copied().collect()
 }
 
 /// The password that one word with no blanks tells: `我的密码是harbour`.
