@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use judge::clock::{Clock, Span};
+use judge::clock::{Clock, Moment, Span};
 use judge::config::{Config, MailboxKind, PostKind};
 use judge::event::{Level, Server, Space};
 use judge::letter::Letter;
@@ -170,14 +170,19 @@ fn where_no_letter_is_left_the_way_out_is_not_closed() {
     assert_eq!(desk.store().outage(Way::Post).unwrap(), None);
 }
 
+/// A judge with its configuration, and the moments after so many minutes.
+fn at_work(folder: &Path) -> (Stage, Config, impl Fn(i64) -> Moment + use<>) {
+    let mut config = Config::default();
+    let stage = stage_with(folder, |own| config = own.clone());
+    let start = stage.now();
+    (stage, config, move |minutes| start.plus(Span(minutes * 60)))
+}
+
 #[test]
 fn a_server_that_puts_off_every_letter_is_told_and_one_that_puts_off_some_is_not() {
     let folder = tempfile::tempdir().unwrap();
-    let mut config = Config::default();
-    let mut stage = stage_with(folder.path(), |own| config = own.clone());
-    let start = stage.now();
+    let (mut stage, config, later) = at_work(folder.path());
     let store = stage.desk().store_mut();
-    let later = |minutes: i64| start.plus(Span(minutes * 60));
     let mut post = |to: &str, delivery: Delivery, at| {
         let id = store.post(to, &Letter::default(), at).unwrap();
         while store.take_parcel(at, Next::Due).unwrap().is_some_and(|parcel| parcel.id != id) {}
@@ -196,12 +201,9 @@ fn a_server_that_puts_off_every_letter_is_told_and_one_that_puts_off_some_is_not
 #[test]
 fn a_letter_of_which_nothing_is_heard_is_told() {
     let folder = tempfile::tempdir().unwrap();
-    let mut config = Config::default();
-    let mut stage = stage_with(folder.path(), |own| config = own.clone());
-    let start = stage.now();
+    let (mut stage, config, later) = at_work(folder.path());
     let store = stage.desk().store_mut();
-    let later = |minutes: i64| start.plus(Span(minutes * 60));
-    let id = store.post("dora@x.example", &Letter::default(), start).unwrap();
+    let id = store.post("dora@x.example", &Letter::default(), later(0)).unwrap();
     let failures = |store: &mut Store, at| {
         store.note_alive(at).unwrap();
         Metrics::measure(store, &config, at).unwrap().failures()
