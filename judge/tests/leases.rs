@@ -189,7 +189,7 @@ fn outcome(desk: &Desk) -> String {
 
 /// A desk loses its connection.
 fn cut(sql: &mut Client, name: &str) {
-    let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1";
+    let end = "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE application_name = $1";
     sql.query(end, &[&format!("chancery {name}")]).unwrap();
 }
 
