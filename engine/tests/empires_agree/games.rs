@@ -13,7 +13,7 @@ use crate::facts;
 use crate::players;
 
 /// How many games are played, half of them on each scenario, unless `CHANCERY_GAMES` names another number.
-const GAMES: u64 = 200;
+const GAMES: u64 = 100;
 
 /// How many turns a game has at most.
 const TURNS: u32 = 40;
