@@ -9,7 +9,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
+use jiff::civil::DateTime;
+use jiff::tz::{AmbiguousOffset, TimeZone};
 use serde::{Deserialize, Serialize};
 
 pub use hours::{Days, Hour, ParseHoursError, Quiet};
@@ -33,6 +34,9 @@ pub struct Moment(pub i64);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Span(pub i64);
+
+/// The usual length of a day.
+pub(crate) const DAY: Span = Span::hours(24);
 
 /// A [`Span`] as a file has it that people write: with its unit, and no longer than they may ask for.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -172,6 +176,23 @@ impl Moment {
     pub fn minus(self, span: Span) -> Moment {
         Moment(self.0.saturating_sub(span.0))
     }
+    /// This moment and a span later by the clocks of a zone: whole days lead to the same time of another day, also where one of them
+    /// has 23 hours or 25. A time that such a day has not is the first moment behind the gap.
+    ///
+    /// ```
+    /// use judge::clock::{Moment, Span, zone};
+    ///
+    /// let (berlin, at) = (zone("Europe/Berlin").unwrap(), |text: &str| Moment::from_iso(text).unwrap());
+    /// let saturday = at("2027-03-27T19:00:00Z");
+    /// assert_eq!(saturday.later(Span::hours(24), &berlin), at("2027-03-28T18:00:00Z"));
+    /// assert_eq!(saturday.plus(Span::hours(24)), at("2027-03-28T19:00:00Z"));
+    /// ```
+    pub fn later(self, span: Span, zone: &TimeZone) -> Moment {
+        let (days, rest) = (span.0.div_euclid(DAY.0), Span(span.0.rem_euclid(DAY.0)));
+        let days = jiff::Span::new().try_days(days).ok().filter(|_| days != 0);
+        let then = days.and_then(|days| self.zoned(zone).datetime().checked_add(days).ok());
+        then.and_then(|then| first_at(then, zone)).map_or(self.plus(span), |at| at.plus(rest))
+    }
     /// The moment on clocks in a zone.
     pub fn zoned(self, zone: &TimeZone) -> jiff::Zoned {
         Timestamp::from_second(self.0).unwrap_or(Timestamp::UNIX_EPOCH).to_zoned(zone.clone())
@@ -223,6 +244,15 @@ impl Moment {
     pub fn rfc5322(self) -> String {
         self.zoned(&TimeZone::UTC).strftime("%a, %d %b %Y %H:%M:%S +0000").to_string()
     }
+}
+
+/// The first moment at which clocks in a zone show a time, or one behind it.
+fn first_at(shown: DateTime, zone: &TimeZone) -> Option<Moment> {
+    let found = zone.to_ambiguous_zoned(shown);
+    let is_gap = found.is_ambiguous() && matches!(found.offset(), AmbiguousOffset::Gap { .. });
+    let before = found.earlier().ok()?.timestamp();
+    let at = if is_gap { zone.following(before).next()?.timestamp() } else { before };
+    Some(Moment(at.as_second()))
 }
 
 /// A moment as letters tell it: its parts, of which each language makes dates of its own.

@@ -82,9 +82,12 @@ proptest! {
         let pace = Pace { holidays: days, ..pace };
         let last = last.map(|hours| at.plus(Span::hours(hours)));
         let due = pace.deadline(&KIND, &Outset { at, number: 2, last, closed: &closed }).unwrap();
-        let earliest = at.plus(pace.lengths["talk"]).max(last.unwrap_or(at));
-        prop_assert!(due >= earliest);
         let zone = zone(&pace.zone).unwrap();
+        let length = pace.lengths["talk"];
+        let later = if pace.hour.is_some() { at.later(length, &zone) } else { at.plus(length) };
+        prop_assert!(later >= at.plus(length).minus(Span::hours(1)));
+        let earliest = later.max(last.unwrap_or(at));
+        prop_assert!(due >= earliest);
         prop_assert!(allows(&pace, due, &zone), "{:?} {}", pace, due.machine(&zone));
         prop_assert!(closed.iter().all(|closed| due < closed.from || closed.until <= due));
         prop_assert!(!pace.holidays.iter().any(|holiday| holiday.is_on(due.zoned(&zone).date())));
@@ -119,6 +122,20 @@ proptest! {
         let pace = Pace { hour: Some(Hour(hour)), ..pace };
         let due = |at: Moment| pace.deadline(&KIND, &Outset::at(at)).unwrap();
         prop_assert!(due(at) <= due(at.plus(Span(more))));
+    }
+
+    /// Daily games play each day, and weekly ones each week, also where clocks change.
+    #[test]
+    fn a_turn_of_whole_days_is_due_at_its_hour_so_many_days_later((pace, at, days) in (pace(), moment(), 1i64..15)) {
+        let (hour, closed) = (Hour(20 * 60), "SMTWTFS".parse().unwrap());
+        let lengths = [("talk".to_owned(), Span::hours(24 * days))].into();
+        let pace = Pace { hour: Some(hour), days: closed, lengths, ..pace };
+        let zone = zone(&pace.zone).unwrap();
+        let opened = hour.next(at, &zone);
+        let due = pace.deadline(&KIND, &Outset::at(opened)).unwrap();
+        let day = opened.zoned(&zone).date().checked_add(jiff::Span::new().days(days)).unwrap();
+        prop_assert_eq!(due.zoned(&zone).datetime(), day.to_datetime(hour.time()));
+        prop_assert!(pace.start("talk", opened) <= due);
     }
 
     #[test]

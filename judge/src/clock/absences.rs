@@ -3,7 +3,7 @@
 use jiff::tz::TimeZone;
 
 use super::dates::{DateError, Here};
-use super::{Hour, Moment, Span};
+use super::{DAY, Hour, Moment, Span};
 
 /// What somebody asks for who will be away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,6 @@ pub enum Unread {
 }
 
 /// How long one day is.
-const DAY: Span = Span::hours(24);
 /// How long ago an absence may have begun whose first date tells no year: what is past is then not a year away.
 const BEGUN: Span = Span::hours(120 * 24);
 
@@ -58,7 +57,7 @@ pub fn read(text: &str, now: Moment, zone: &TimeZone) -> Result<Wanted, Unread> 
     let begun = read(now.minus(BEGUN), "0:00", &first).ok().filter(|from| *from < now);
     match read(now, "0:00", &first) {
         // A day that begins at an hour ends at it.
-        Ok(from) if from == until && first == last => Ok(Wanted::Days(from, from.plus(DAY))),
+        Ok(from) if from == until && first == last => Ok(Wanted::Days(from, from.later(DAY, zone))),
         Ok(from) if from <= until => Ok(Wanted::Days(from, until)),
         // Whoever is away already names the day since when.
         from => begun.filter(|_| until > now).map_or(from, Ok).map(|from| Wanted::Days(from, until)),

@@ -207,8 +207,7 @@ impl Quiet {
         let minute = i64::from(clock.hour()) * 60 + i64::from(clock.minute());
         let (from, to) = (i64::from(self.from), i64::from(self.to));
         let inside = if from <= to { (from..to).contains(&minute) } else { minute >= from || minute < to };
-        let left = (to - minute).rem_euclid(24 * 60) * 60 - i64::from(clock.second());
-        inside.then(|| now.plus(Span(left)))
+        inside.then(|| Hour(self.to).next(now, zone))
     }
 }
 

@@ -79,7 +79,7 @@ impl Game {
         let deadline = deadline.filter(|_| self.status == Status::Running);
         let deadline = deadline.ok_or_else(|| self.not_running())?;
         let by = read_extension(by, self.quick()).map_err(|_| words!("propose-form"))?;
-        Ok(self.free_deadline(deadline.max(now).plus(by)))
+        Ok(self.free_deadline(self.so_much_later(deadline.max(now), by)))
     }
 
     /// How many players must still want more time, so that all get it.
@@ -105,7 +105,7 @@ impl Game {
     /// Moves the deadline by so much; one that has passed is moved from now.
     fn put_off_by(&mut self, by: Span, now: Moment) {
         let Some(deadline) = self.round.as_ref().and_then(|round| round.deadline) else { return };
-        self.put_off(deadline.max(now).plus(by));
+        self.put_off(self.so_much_later(deadline.max(now), by));
     }
 
     fn deadline_told(&self) -> Option<crate::clock::Stamp> {

@@ -97,6 +97,12 @@ impl Game {
         kind.map_or(earliest, |kind| self.pace.free_deadline(kind, earliest, &self.away()))
     }
 
+    /// A moment and so much later, as the clocks of the turn that is being played count days.
+    pub(super) fn so_much_later(&self, at: Moment, by: Span) -> Moment {
+        let kind = self.round.as_ref().map(|round| round.kind.as_str());
+        kind.map_or(at.plus(by), |kind| self.pace.later(kind, at, by))
+    }
+
     /// The turn that is being played, if it has a deadline.
     fn timed_round(&mut self) -> Result<&mut Round, Words> {
         let stands = self.not_running();

@@ -103,7 +103,7 @@ impl Game {
         if paid.is_empty() {
             return None;
         }
-        self.put_off(now.plus(by));
+        self.put_off(self.so_much_later(now, by));
         let seen = self.options.seats.attendance == Attendance::Open;
         Some(vec![if seen { self.news_of(News::ExtendedBySilence, &paid) } else { self.news(News::Deadline) }])
     }

@@ -60,18 +60,23 @@ impl Pace {
     /// When a turn that opens is due: its length later, but not before the turn before was due, moved on to the hour, to an
     /// allowed day, and out of every break. `None`: turns of this kind last until all that is owed is there.
     ///
-    /// Days have the zone's own length, so a deadline at 20:00 stays at 20:00 when clocks change.
+    /// Where there is an hour days have the zone's own length, so a deadline at 20:00 stays at 20:00 when clocks change.
     pub fn deadline(&self, kind: &TurnKind, opening: &Outset<'_>) -> Option<Moment> {
         let clocks = self.clocks(kind.name);
         let length = self.length(kind, opening.number)?.max(clocks.min);
-        let earliest = opening.at.plus(length);
+        let earliest = self.later(kind.name, opening.at, length);
         let earliest = opening.last.map_or(earliest, |last| earliest.max(last));
         Some(self.settle(earliest, (clocks.hour, clocks.days), opening.closed))
     }
 
     /// When a kind of turn is played at the earliest, whatever is in.
     pub fn start(&self, kind: &str, opened: Moment) -> Moment {
-        opened.plus(self.clocks(kind).min)
+        self.later(kind, opened, self.clocks(kind).min)
+    }
+
+    /// So much later: by the clocks of the zone where turns of a kind are due at an hour.
+    pub fn later(&self, kind: &str, at: Moment, by: Span) -> Moment {
+        if self.clocks(kind).hour.is_some() { at.later(by, &self.time_zone()) } else { at.plus(by) }
     }
 
     /// When the grace period of a deadline ends: on a day on which deadlines may fall, unless it is strict.
