@@ -95,6 +95,15 @@ impl Here<'_> {
         self.now.zoned(self.zone).date()
     }
 
+    /// What its own clocks are called in one half of the year, as letters write it: `CEST`, `PDT`.
+    fn shown(&self, name: &str) -> Option<TimeZone> {
+        let (now, zone) = (self.now.zoned(self.zone).timestamp(), self.zone);
+        let today = zone.to_offset_info(now);
+        let today = today.abbreviation().eq_ignore_ascii_case(name).then(|| today.offset());
+        let soon = zone.following(now).take(2).find(|change| change.abbreviation().eq_ignore_ascii_case(name));
+        today.or(soon.map(|change| change.offset())).map(TimeZone::fixed)
+    }
+
     /// The moment of a day, at the time that was written or that goes without saying.
     fn at(&self, parts: &Parts, day: Date) -> Option<Moment> {
         let time = parts.time.unwrap_or(self.hour.time());
@@ -163,7 +172,7 @@ impl Parts {
             Some(())
         } else {
             self.take_number(word).or_else(|| {
-                let zone = zone(word)?;
+                let zone = zone(word).or_else(|| here.shown(word))?;
                 self.zone.get_or_insert(zone);
                 Some(())
             })
@@ -252,7 +261,7 @@ fn time(word: &str) -> Option<Time> {
     numbers.next().is_none().then(|| Time::new(hour, minute, second, 0).ok()).flatten()
 }
 
-/// `+0100`, `+01:00`, `utc+1`, `gmt-5:30`
+/// `+0100`, `+01:00`, `+01`, `utc+1`, `gmt-5:30`
 fn offset(word: &str) -> Option<Offset> {
     let named = ["utc", "gmt"].iter().find_map(|zone| word.strip_prefix(zone));
     let text = named.unwrap_or(word);
@@ -265,7 +274,7 @@ fn offset(word: &str) -> Option<Offset> {
     let (hours, minutes) = match digits.split_once(':') {
         Some(parts) => parts,
         None if digits.len() == 4 => digits.split_at(2),
-        None if named.is_some() => (digits, "0"),
+        None if named.is_some() || digits.len() == 2 => (digits, "0"),
         None => return None,
     };
     let (hours, minutes) = (hours.parse::<i32>().ok()?, minutes.parse::<i32>().ok().filter(|minutes| *minutes < 60)?);
@@ -320,6 +329,10 @@ mod tests {
             ("вторник, 10 март 2026, 20:00 EET (UTC+2)", "Tue 10 Mar 2026 19:00"),
             ("10 марта 2026 (вторник), 20:00 UTC", "Tue 10 Mar 2026 21:00"),
             ("2026年3月10日星期二 20:00（UTC）", "Tue 10 Mar 2026 21:00"),
+            ("10 June 2026 20:00 CEST", "Wed 10 Jun 2026 20:00"),
+            ("10 Mar 20:00 cest (UTC+2)", "Tue 10 Mar 2026 19:00"),
+            ("10 March 2026, 20:00 CET (UTC+1)", "Tue 10 Mar 2026 20:00"),
+            ("10 March 2026, 20:00 +03 (UTC+3)", "Tue 10 Mar 2026 18:00"),
             ("10.3.", "Tue 10 Mar 2026 23:59"),
             ("10.03.2026 20:00", "Tue 10 Mar 2026 20:00"),
             ("1 Mar 2027", "Mon 1 Mar 2027 23:59"),
