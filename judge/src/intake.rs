@@ -63,6 +63,9 @@ pub enum IntakeError {
     /// The Maildir cannot be read.
     #[error("cannot read the Maildir: {0}")]
     Maildir(std::io::Error),
+    /// The Maildir has given mails, and is not there: a disk is not mounted, or somebody has moved it.
+    #[error("the Maildir {0} is not there any more")]
+    Gone(std::path::PathBuf),
     /// Nobody can be asked for the keys of signatures.
     #[error("`trust.resolver` cannot be used: {0}")]
     Resolver(String),
@@ -229,9 +232,19 @@ fn read_on(config: &Config, hands: &Hands, look: &Receiver<()>, memory: &mut Mem
 }
 
 fn read_maildir(config: &Config, hands: &Hands, look: &Receiver<()>, memory: &mut Memory) -> Result<(), IntakeError> {
+    // Noted with a mail, as how far a folder of a server has been read.
+    let name = format!("maildir {}", config.mailbox.path.display());
+    let mut has_given = hands.mark(&name)? > 0;
     loop {
         let began = hands.now();
-        maildir::sweep(&config.mailbox, &mut memory.odd, began, |mails| hands.hand_in_all(mails))?;
+        maildir::sweep(&config.mailbox, &mut memory.odd, (began, has_given), |mut mails| {
+            if let Some(mail) = mails.first_mut().filter(|_| !has_given) {
+                mail.mark = Some((name.clone(), 1));
+            }
+            hands.hand_in_all(mails)?;
+            has_given = true;
+            Ok(())
+        })?;
         if let Some((source, error)) = memory.odd.word(began) {
             hands.pass_over(source, error, None)?;
         }

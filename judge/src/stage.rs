@@ -280,7 +280,7 @@ impl Stage {
     pub fn settle(&mut self) -> Result<(), StoryError> {
         let now = self.clock.now();
         let desk = &mut self.desk;
-        sweep_maildir(&self.config.mailbox, &mut OddFiles::default(), now, |mails| {
+        sweep_maildir(&self.config.mailbox, &mut OddFiles::default(), (now, true), |mails| {
             let kept = desk.together(|desk| mails.iter().try_for_each(|mail| desk.keep(mail).map(drop)));
             kept.map_err(|_| IntakeError::NotTaken)
         })?;

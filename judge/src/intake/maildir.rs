@@ -1,5 +1,6 @@
 //! A Maildir: every new file is a mail, its file time the time of arrival. What is none, or cannot be read, holds up no other.
 
+use std::io::ErrorKind;
 use std::os::unix::fs::MetadataExt;
 
 use super::IntakeError;
@@ -15,17 +16,18 @@ const MOST_BYTES: usize = 4 << 20;
 /// How long an empty file is left alone: who copies a mail into the folder makes the file first, and fills it then.
 const FILLED_WITHIN: Span = Span::minutes(1);
 
-/// Hands in every new mail, oldest first, and moves it to `cur` once it is durable.
+/// Hands in every new mail, oldest first, and moves it to `cur` once it is durable. A folder that has never given a mail need not be
+/// there: mail servers make it with the first.
 ///
 /// # Errors
-/// The folder cannot be read, or a mail was not taken.
+/// The folder cannot be read, or is not there any more, or a mail was not taken.
 pub fn sweep(
     mailbox: &Mailbox,
     odd: &mut OddFiles,
-    now: Moment,
+    (now, has_given): (Moment, bool),
     mut hand_in: impl FnMut(Vec<RawMail>) -> Result<(), IntakeError>,
 ) -> Result<(), IntakeError> {
-    let mut mails = new_mails(mailbox, odd, now)?.into_iter().peekable();
+    let mut mails = new_mails(mailbox, odd, (now, has_given))?.into_iter().peekable();
     while mails.peek().is_some() {
         let (mut batch, mut files, mut bytes) = (Vec::new(), Vec::new(), 0);
         while batch.len() < MOST
@@ -54,8 +56,16 @@ pub fn sweep(
 }
 
 /// The new files, the oldest first.
-fn new_mails(mailbox: &Mailbox, odd: &mut OddFiles, now: Moment) -> Result<Vec<(State, Unread)>, IntakeError> {
-    let listed = maildir::unread(&mailbox.path).map_err(IntakeError::Maildir)?;
+fn new_mails(
+    mailbox: &Mailbox,
+    odd: &mut OddFiles,
+    (now, has_given): (Moment, bool),
+) -> Result<Vec<(State, Unread)>, IntakeError> {
+    let listed = match maildir::unread(&mailbox.path) {
+        Err(error) if error.kind() == ErrorKind::NotFound && !has_given => Vec::new(),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Err(IntakeError::Gone(mailbox.path.clone())),
+        listed => listed.map_err(IntakeError::Maildir)?,
+    };
     odd.begin(&listed);
     let mut mails = Vec::new();
     for mail in listed {
@@ -106,7 +116,7 @@ mod tests {
             taken.extend(mails.into_iter().map(|mail| (mail.source, String::from_utf8(mail.raw).unwrap())));
             Ok(())
         };
-        sweep(mailbox, odd, now, hand_in).unwrap();
+        sweep(mailbox, odd, (now, true), hand_in).unwrap();
         taken
     }
 
