@@ -174,6 +174,15 @@ pub enum DaemonError {
         /// Where it was.
         store: PathBuf,
     },
+    /// The file beside the store in which SQLite writes first was removed or replaced while the judge ran.
+    #[error(
+        "the file {store}-wal was removed or replaced while the judge ran, which stops: it belongs to the store, and what the judge would \
+         write now would be lost. What was in it is in the store; start the judge again"
+    )]
+    LogMoved {
+        /// The store.
+        store: PathBuf,
+    },
     /// A thread has gone without a word.
     #[error("the desk has stopped unexpectedly")]
     Gone,

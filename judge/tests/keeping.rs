@@ -6,8 +6,9 @@ mod passwords;
 
 use std::path::Path;
 
-use judge::clock::Span;
+use judge::clock::{Span, Stopwatch};
 use judge::stage::Stage;
+use judge::store::Store;
 
 const PEOPLE: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  YES {token}\n\
     mail bert\n  REGISTER\n  Name: Bert\n  END\nmail bert\n  YES {token}\n";
@@ -315,4 +316,20 @@ fn a_store_that_holds_too_much_lets_old_mails_go_and_none_of_a_game_that_goes_on
         let told = stage.letters_to("operator").iter().any(|letter| letter.contains("more than `store.quota` allows"));
         assert_eq!(told, goes, "{quota}: what cannot go is told");
     }
+}
+
+#[test]
+fn whoever_reads_a_store_for_long_does_not_have_the_desk_wait_for_him() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("store.sqlite");
+    let store = Store::open(&path).unwrap();
+    let reader = rusqlite::Connection::open(&path).unwrap();
+    reader.execute_batch("BEGIN; SELECT count(*) FROM inbox").unwrap();
+    let began = Stopwatch::start();
+    store.empty_log().unwrap();
+    // It waits half a minute for those who write.
+    assert!(began.elapsed().as_secs() < 20, "{:?}", began.elapsed());
+    reader.execute_batch("COMMIT").unwrap();
+    store.empty_log().unwrap();
+    assert_eq!(std::fs::metadata(&Store::files(&path)[1]).unwrap().len(), 0);
 }

@@ -57,6 +57,45 @@ fn a_store_that_is_removed_while_the_judge_runs_stops_it_before_it_answers() {
 }
 
 #[test]
+fn a_log_that_is_removed_while_the_judge_runs_stops_it_and_nothing_of_it_is_lost() {
+    let (place, mailbox) = Place::with_mailbox();
+    let daemon = place.run();
+    mail(&mailbox, 1, "");
+    place.comes_to(ANNA, 1);
+    std::fs::remove_file(place.path("chancery.sqlite-wal")).unwrap();
+    mail(&mailbox, 2, "");
+    assert!(!daemon.ends(), "it fails");
+    let log = place.log();
+    assert!(log.contains("chancery.sqlite-wal was removed or replaced while the judge ran"), "{log}");
+    let daemon = place.run();
+    place.comes_to(ANNA, 2);
+    daemon.stop();
+    let (listed, _) = place.says(&["mail"]);
+    assert_eq!(listed.matches("answered").count(), 2, "{listed}");
+}
+
+#[test]
+fn a_maildir_that_has_given_mail_and_is_gone_is_no_empty_one() {
+    let (place, mailbox) = Place::with_mailbox();
+    // The server makes it with the first mail.
+    std::fs::remove_dir_all(&mailbox).unwrap();
+    let daemon = place.run();
+    maildir::create(&mailbox).unwrap();
+    mail(&mailbox, 1, "");
+    place.comes_to(ANNA, 1);
+    let away = place.path("away");
+    std::fs::rename(&mailbox, &away).unwrap();
+    mail(&away, 2, "");
+    place.logged("mailbox is not there any more");
+    daemon.stop();
+    let daemon = place.run();
+    place.logged("mailbox is not there any more");
+    std::fs::rename(&away, &mailbox).unwrap();
+    place.comes_to(ANNA, 2);
+    daemon.stop();
+}
+
+#[test]
 fn a_store_that_is_lost_or_older_is_noticed_before_anything_is_answered() {
     let (place, mailbox) = Place::with_mailbox();
     let copy = answered(&place, &mailbox);

@@ -12,7 +12,7 @@ use super::aside::Aside;
 use super::crew::{Carrier, Crew};
 use super::heard::{Answer, Heard, MOST_HEARD};
 use super::listen::listen;
-use super::lock::{Place, is_in_place};
+use super::lock::{Places, is_in_place};
 use super::{DaemonError, notify, reload};
 use crate::clock::{Clock, Moment, Span, Stopwatch};
 use crate::config::Config;
@@ -71,7 +71,7 @@ pub(super) struct DeskThread {
     /// Since that was written; nothing: it was not yet.
     pub(super) tallied: Option<Stopwatch>,
     /// The file that was opened as the store.
-    pub(super) place: Option<Place>,
+    pub(super) place: Option<Places>,
     pub(super) stopping: bool,
     /// Whether the configuration is to be read again.
     pub(super) reloading: bool,
@@ -108,7 +108,7 @@ impl DeskThread {
         self.alive = self.seen;
         self.desk.open_up(self.alive)?;
         self.tally = Tally::keep(self.desk.store(), None)?;
-        self.place = Place::of(self.desk.store());
+        self.place = Places::of(self.desk.store());
         self.ask_for_mailbox()?;
         notify(&[sd_notify::NotifyState::Ready]);
         self.watched = self.watch_store();

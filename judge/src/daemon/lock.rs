@@ -84,18 +84,16 @@ pub(super) fn lock_path(store: &Path) -> PathBuf {
     files::behind_links(store).with_extension("lock")
 }
 
-/// The file that a store is, whatever it is called.
+/// A file, whatever it is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Place {
+struct Place {
     device: u64,
     number: u64,
 }
 
 impl Place {
-    /// The file in which a store is now; `None`: it is a database, or there is none.
-    pub(super) fn of(store: &Store) -> Option<Place> {
-        let file = store.home().database().is_none().then(|| store.path().metadata().ok())??;
-        Some(Place::in_file(&file))
+    fn of(path: &Path) -> Option<Place> {
+        path.metadata().ok().as_ref().map(Place::in_file)
     }
 
     fn in_file(file: &Metadata) -> Place {
@@ -103,9 +101,35 @@ impl Place {
     }
 }
 
-/// Sees to it that the store is the file that was opened: what is written to one that is called nothing any more is lost.
-pub(super) fn is_in_place(store: &Store, opened: Option<Place>) -> Result<(), DaemonError> {
-    if Place::of(store) == opened { Ok(()) } else { Err(DaemonError::Moved { store: store.path().into() }) }
+/// The files in which a store is: its own, and the one beside it in which SQLite writes first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Places {
+    own: Place,
+    log: Option<Place>,
+}
+
+impl Places {
+    /// Where a store is now; `None`: it is a database, or there is none.
+    pub(super) fn of(store: &Store) -> Option<Places> {
+        let own = store.home().database().is_none().then(|| Place::of(store.path()))??;
+        let [_, log, _] = Store::files(&files::behind_links(store.path()));
+        Some(Places { own, log: Place::of(&log) })
+    }
+}
+
+/// Sees to it that the store is in the files that were opened: what is written to one that is called nothing any more is lost. What is
+/// in its log alone SQLite writes into the store itself as it is closed.
+pub(super) fn is_in_place(store: &Store, opened: Option<Places>) -> Result<(), DaemonError> {
+    let now = Places::of(store);
+    if now.map(|now| now.own) != opened.map(|opened| opened.own) {
+        return Err(DaemonError::Moved { store: store.path().into() });
+    }
+    match opened.and_then(|opened| opened.log) {
+        Some(log) if now.and_then(|now| now.log) != Some(log) => {
+            Err(DaemonError::LogMoved { store: store.path().into() })
+        }
+        _ => Ok(()),
+    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! How much of a mail is kept, and how long.
 
 use super::connection::Connection;
+use super::sqlite::layout;
 use super::statements::{Statements, params};
 use super::value::Values;
 use super::{Store, StoreError};
@@ -130,7 +131,9 @@ impl Store {
     /// The store failed.
     pub fn empty_log(&self) -> Result<(), StoreError> {
         match &self.connection {
-            Connection::File(connection) => connection.one("PRAGMA wal_checkpoint(TRUNCATE)", (), |_| Ok(())),
+            Connection::File(connection) => layout::without_waiting(connection, |connection| {
+                connection.one("PRAGMA wal_checkpoint(TRUNCATE)", (), |_| Ok(()))
+            }),
             Connection::Database(_) => Ok(()),
         }
     }

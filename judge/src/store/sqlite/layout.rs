@@ -203,6 +203,15 @@ fn waits(looked: i32) -> bool {
     looked < MOST_LOOKS
 }
 
+/// Does something that may as well be done later, and waits for nobody.
+pub(in crate::store) fn without_waiting<T>(connection: &Connection, act: impl FnOnce(&Connection) -> T) -> T {
+    // Whom a connection waits for is noted in memory alone, which cannot fail.
+    let _ = connection.busy_handler(None).is_ok();
+    let done = act(connection);
+    let _ = connection.busy_handler(Some(waits)).is_ok();
+    done
+}
+
 fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
     let connection = Connection::open_with_flags(path, flags).map_err(|source| StoreError::unopened(path, source))?;
     connection.busy_handler(Some(waits)).map_err(|source| StoreError::unopened(path, source))?;
