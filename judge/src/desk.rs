@@ -303,7 +303,8 @@ impl Desk {
         })?;
         match kept {
             Some(id) => {
-                tracing::info!(mail = id, source = mail.source, bytes = mail.raw.len(), "mail kept");
+                let what = if is_from_before { ways::FROM_BEFORE } else { "mail kept" };
+                tracing::info!(mail = id, source = mail.source, bytes = mail.raw.len(), "{what}");
                 if !is_from_before && !self.is_wary {
                     self.office.read_ahead(id, mail);
                 }

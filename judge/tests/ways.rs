@@ -17,7 +17,7 @@ use judge::clock::{Moment, Span};
 use judge::config::{Config, Tls};
 use judge::courier::{Courier, Painter, Pile};
 use judge::desk::{Desk, Office};
-use judge::event::Event;
+use judge::event::{Event, RawMail};
 use judge::letter::{Letter, Templates};
 use judge::outbox::{Attempt, Delivery};
 use judge::secret::Keys;
@@ -270,4 +270,26 @@ fn what_a_server_repeats_of_seals_and_passwords_is_written_down_nowhere() {
         let told = format!("{attempt:?}");
         assert!(!told.contains("AGp1ZGdlAGhhcmJvdXI") && told.matches(shown).count() == 2, "{told}");
     }
+}
+
+#[test]
+fn mail_is_from_before_the_first_start_by_no_clock_that_was_ahead_or_is_a_little_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
+    let desk = stage.desk();
+    let comes = |desk: &mut Desk, number: u32, arrived: Moment| {
+        let raw =
+            format!("From: anna@anna.example\nMessage-ID: <{number}@x.example>\n\nVERSION {number}\n").into_bytes();
+        assert!(desk.keep(&RawMail { source: "x".into(), raw, arrived, mark: None, signed_by: None }).unwrap());
+        let newest = desk.store().recent_mails(1).unwrap().remove(0);
+        newest.outcome.contains("from before the first start")
+    };
+    desk.store_mut().note_first_start(minutes(200)).unwrap();
+    assert!(comes(desk, 1, minutes(199)), "it lay in the mailbox at the first start");
+    desk.note_read(minutes(200), minutes(200)).unwrap();
+    assert!(!comes(desk, 2, minutes(198)), "the server is two minutes behind");
+    assert!(comes(desk, 3, minutes(139)), "it is an old one that was moved here");
+    desk.wake((minutes(210), minutes(90))).unwrap();
+    assert!(!comes(desk, 4, minutes(91)), "the clock was two hours ahead");
+    assert!(comes(desk, 5, minutes(29)));
 }

@@ -109,6 +109,7 @@ impl Desk {
         };
         settled(store, |store| {
             make_up(office, store, (before, now))?;
+            ways::note_first_start(store, now)?;
             store.note_opened(now)?;
             if !store.tell_once("clock", "", TOLD, now)? {
                 return Ok(());

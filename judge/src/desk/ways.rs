@@ -11,6 +11,8 @@ use crate::store::{Outage, Store, StoreError, Way};
 
 /// That the operator has been told what was in the mailbox then.
 const TOLD_OF_OLD: &str = "told of old mail";
+/// How far behind the clock of a mail server is at most.
+const BEHIND: Span = Span::hours(1);
 /// What becomes of mail from before.
 pub(super) const FROM_BEFORE: &str = "kept; it is from before the first start";
 /// How long a way is closed before the operator hears of it: servers are restarted, and lines go down.
@@ -18,18 +20,21 @@ const LONG: Span = Span::hours(1);
 /// So that an outage is told once, however long it lasts.
 const EVER: Span = Span::hours(24 * 3650);
 
-/// Notes the first start of a judge with this store, once.
+/// Notes the first start of a judge with this store, once. No clock that was ahead then makes it later than now.
 pub(super) fn note_first_start(store: &mut Store, now: Moment) -> Result<(), StoreError> {
-    if store.alive()?.is_none() && store.first_start()?.is_none() {
-        store.note_first_start(now)?;
-    }
-    Ok(())
+    let is_later = match store.first_start()? {
+        Some(first) => now < first,
+        None => store.alive()?.is_none(),
+    };
+    if is_later { store.note_first_start(now) } else { Ok(()) }
 }
 
 /// Whether a mail lay in the mailbox before the judge was there, or before it lost its store: nobody waits for an answer, and
-/// the answers to all of them would flood strangers.
+/// the answers to all of them would flood strangers. What comes when the mailbox has been read once is new, though the server's
+/// clock be a little behind, unless it is a former mailbox that has been moved here.
 pub(super) fn is_from_before(store: &Store, mail: &RawMail) -> Result<bool, StoreError> {
-    Ok(store.first_start()?.is_some_and(|first| mail.arrived < first))
+    let Some(first) = store.first_start()?.filter(|first| mail.arrived < *first) else { return Ok(false) };
+    Ok(mail.arrived < first.minus(BEHIND) || store.meta(TOLD_OF_OLD)?.is_none())
 }
 
 impl Desk {
