@@ -11,6 +11,8 @@ const EVERY: Span = Span::hours(1);
 const FORMS: Span = Span::hours(24 * 60);
 /// How long mails are kept even where the store holds more than it may: as long as `store.keep-mail` must be.
 const AT_LEAST: Span = Span::hours(24 * 14);
+/// How long a clock that leapt ahead must have gone on before what is kept is as old as it says: what is let go never comes back.
+const HELD: Span = Span::hours(24);
 /// How many mails are gone through at a time: nobody waits for it.
 const AT_ONCE: u32 = 500;
 /// How many turns of before are gone through at a time: their positions are in memory then.
@@ -62,20 +64,21 @@ impl Desk {
         let heard = self.as_of(Moment(0), now);
         let Desk { store, office, .. } = self;
         store.all_or_nothing(|store| {
-            store.forget_expired(heard)?;
+            let aged = store.leap()?.filter(|(_, up)| now < up.plus(HELD)).map_or(now, |(down, _)| down);
+            store.forget_expired(heard.min(aged))?;
             for id in store.held_in_vain(AT_ONCE)? {
                 if let Some(row) = store.mail(id)? {
                     settle(office, store, &row)?;
                 }
             }
-            store.note_ends(now)?;
+            store.note_ends(aged)?;
             store.shorten_turns(TURNS_AT_ONCE)?;
             forget::blot_out(office, store)?;
-            store.forget_forms(now.minus(FORMS), now.minus(office.config.store.keep_mail))?;
-            let_go(office, store, now.minus(office.config.store.keep_mail))?;
+            store.forget_forms(aged.minus(FORMS), aged.minus(office.config.store.keep_mail))?;
+            let_go(office, store, aged.minus(office.config.store.keep_mail))?;
             let quota = office.config.store.quota;
             if quota > 0 && store.used()? > quota {
-                let_go(office, store, now.minus(AT_LEAST))?;
+                let_go(office, store, aged.minus(AT_LEAST))?;
             }
             daily::tell(office, store, now)
         })?;

@@ -18,6 +18,8 @@ pub const HEARTBEAT: Span = Span(30);
 const MOST_BACK: Span = Span::hours(24);
 /// No machine on which this runs is right about an earlier moment: 1 January 2024.
 const NO_EARLIER: Moment = Moment(1_704_067_200);
+/// A clock that leaps ahead by more may be wrong.
+const LONG: Span = Span::hours(24);
 /// How long the operator is not told again that the clock goes wrong.
 const TOLD: Span = Span::hours(24);
 
@@ -206,10 +208,29 @@ impl Desk {
 fn make_up(office: &Office, store: &mut Store, (down, up): (Moment, Moment)) -> Result<(), DeskError> {
     if up < down {
         store.count_from_now(up)?;
-        return Ok(store.wait_no_longer(up)?);
+        store.wait_no_longer(up)?;
+        store.note_leap(None)?;
+        // By less nothing becomes due sooner than players have been told.
+        return if up < down.minus(MOST_BACK) { take_back(office, store, up) } else { Ok(()) };
+    }
+    if up > down.plus(LONG) {
+        store.note_leap(Some((down, up)))?;
     }
     store.note_untried((down, up))?;
     put_off(office, store, (down, up))
+}
+
+/// What a clock that was ahead has put off for long is due as it was.
+fn take_back(office: &Office, store: &mut Store, now: Moment) -> Result<(), DeskError> {
+    for name in store.overdue(Moment(i64::MAX))? {
+        let Ok(Some(mut game)) = store.game(&name) else { continue };
+        if let Some(notice) = game.make_up_for_leap(now, office.config.games.after_outage) {
+            tracing::warn!(game = name, "a clock that was ahead had put off a deadline; it is what it was");
+            store.save_game(&mut game)?;
+            letters::send(office, store, &game, &notice, now)?;
+        }
+    }
+    Ok(())
 }
 
 /// Puts off what was due in a time in which nobody could be heard.

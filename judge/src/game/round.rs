@@ -84,6 +84,9 @@ pub struct Round {
     /// players may have known the turn that followed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doubtful: Option<(Moment, Moment)>,
+    /// The deadline and the end of grace from which an outage has put it off, and when that was done.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub put_off_from: Option<(Moment, Moment, Moment)>,
     /// When orders are due; `None`: whenever all that is owed is there.
     #[serde(default)]
     pub deadline: Option<Moment>,
@@ -176,6 +179,7 @@ impl Round {
             edits: Vec::new(),
             opened,
             doubtful: None,
+            put_off_from: None,
             deadline: None,
             grace: None,
             start: opened,
@@ -204,7 +208,7 @@ impl Round {
     pub fn put_off(&mut self, deadline: Moment, grace: Moment) {
         (self.deadline, self.grace) = (Some(deadline), Some(grace));
         (self.reminded, self.late, self.asked) = (None, false, None);
-        (self.stalled, self.by_hand) = (None, None);
+        (self.stalled, self.by_hand, self.put_off_from) = (None, None, None);
         self.behind.clear();
     }
 

@@ -267,7 +267,24 @@ impl Game {
         }
         let round = self.round.as_mut()?;
         (round.deadline, round.grace, round.reminded) = (Some(later), Some(last), None);
+        round.put_off_from = Some((deadline, grace, up));
         Some(self.news(News::Outage))
+    }
+
+    /// After a clock that was ahead: a turn that has been put off by it is due when it was to be, or, where that is past by now, as
+    /// after an outage; one that was opened by it is due as long after now.
+    pub fn make_up_for_leap(&mut self, now: Moment, least: Span) -> Option<Notice> {
+        let round = self.round.as_mut().filter(|_| self.status == Status::Running)?;
+        let ahead = Span((round.opened.0 - now.0).max(0));
+        let (deadline, grace) = match round.put_off_from.filter(|(.., at)| now < *at) {
+            Some((deadline, grace, _)) => (deadline, grace),
+            None if ahead.0 > 0 => (round.deadline?.minus(ahead), round.grace?.minus(ahead)),
+            None => return None,
+        };
+        (round.opened, round.start) = (round.opened.minus(ahead), round.start.minus(ahead));
+        let later = self.free_deadline(if now < deadline { deadline } else { now.plus(least) });
+        self.round.as_mut()?.put_off(later, later.plus(Span(grace.0 - deadline.0)));
+        Some(self.news(News::Deadline))
     }
 
     /// The time of a turn was up before the store went back to a copy, which knows of no such thing: whoever has not ordered in what can

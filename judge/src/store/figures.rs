@@ -19,6 +19,8 @@ const RUNS: &str = "runs";
 /// By what mails are counted that were read again.
 const AGAIN: &str = "again";
 /// When this store's judge was started for the first time; stores from before this was noted have no such note.
+const LEAP_FROM: &str = "leap from";
+const LEAP_TO: &str = "leap to";
 const FIRST_START: &str = "first start";
 /// How long a letter that has been tried may be on its way, and one that has not may be due, before it stands.
 const TRIED: Span = Span::hours(6);
@@ -203,6 +205,26 @@ impl Store {
     /// The store failed.
     pub fn note_first_start(&mut self, now: Moment) -> Result<(), StoreError> {
         self.set_meta(FIRST_START, &now.0.to_string())
+    }
+
+    /// Between which moments the clock leapt ahead, or the judge was not there, the last time that it was for long.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn leap(&self) -> Result<Option<(Moment, Moment)>, StoreError> {
+        Ok(self.moment(LEAP_FROM)?.zip(self.moment(LEAP_TO)?))
+    }
+
+    /// Notes that the clock leapt ahead, or that it did not.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_leap(&mut self, leap: Option<(Moment, Moment)>) -> Result<(), StoreError> {
+        let (from, to) = leap.unzip();
+        for (key, at) in [(LEAP_FROM, from), (LEAP_TO, to)] {
+            self.set_meta(key, &at.map(|at| at.0.to_string()).unwrap_or_default())?;
+        }
+        Ok(())
     }
 
     /// Notes that the judge has been opened. One that is started again and again counts as at work since the first time, or what lasts
