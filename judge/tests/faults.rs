@@ -48,6 +48,7 @@ fn wrong_replacements_are_told_with_file_and_line_and_the_built_in_ones_stand_in
     write("receipt.txt", "Hello\n{% if %}\n");
     write("late.html", "{{ nothing_of_the_kind }}\n");
     write("game.txt", "Hello\n\n{% if lang == 'bg' %}{{ nowhere }}{% endif %}");
+    write("late.txt", &format!("{0}{0}{0}Hello{1}{1}{1}\n", "{% for number in range(9999) %}", "{% endfor %}"));
     write("letter.txt", "Hello\n");
     write(
         "ru.ftl",
@@ -63,6 +64,7 @@ fn wrong_replacements_are_told_with_file_and_line_and_the_built_in_ones_stand_in
         "receipt.txt, line 2: syntax error",
         "late.html, line 1: undefined value",
         "game.txt, line 3: undefined value",
+        "late.txt, line 1: engine ran out of fuel",
         "letter.txt: no letter uses a file of this name",
         "ru.ftl, line 1: done is told no $quickly, nor anything else",
         "ru.ftl, line 2: nobody says doen; did you mean done?",

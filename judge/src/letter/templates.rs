@@ -1,11 +1,12 @@
 //! All templates and sentences, loaded once: the built-in ones, and an operator's in their place.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use minijinja::syntax::SyntaxConfig;
-use minijinja::{Environment, Error, UndefinedBehavior, Value};
+use minijinja::{Environment, Error, ErrorKind, UndefinedBehavior, Value};
 use serde::Serialize;
 
 use super::latest::Latest;
@@ -14,6 +15,9 @@ use super::{Facts, Filling, Flaw, Sentences, TemplateError, Voice, alike, built_
 use crate::files;
 use crate::language::Language;
 
+/// So many steps an operator's template may take for a letter: the longest of the built-in ones takes a small part of them.
+const MOST_STEPS: u64 = 20_000_000;
+
 /// All templates, loaded and checked.
 pub struct Templates {
     env: Environment<'static>,
@@ -21,6 +25,8 @@ pub struct Templates {
     plain: Option<Environment<'static>>,
     sentences: Arc<Sentences>,
     flaws: Mutex<Vec<Flaw>>,
+    /// Templates with an operator's in them that came to no end: they are not tried again.
+    endless: Mutex<BTreeSet<String>>,
     /// Whether everything is written in all other languages too, for what is wrong with it.
     tried: AtomicBool,
     latest: Latest,
@@ -58,12 +64,15 @@ impl Templates {
                 flaws.push(Flaw::new(0, "no letter uses a file of this name").in_file(name));
             }
         }
+        // What goes round for ever is cut off, and the built-in template stands in.
+        env.set_fuel(plain.is_some().then_some(MOST_STEPS));
         let sentences = Sentences::load(&own, &mut flaws)?;
         Ok(Templates {
             env,
             plain,
             sentences: Arc::new(sentences),
             flaws: Mutex::new(flaws),
+            endless: Mutex::default(),
             tried: AtomicBool::new(false),
             latest: Latest::default(),
             print,
@@ -154,17 +163,21 @@ impl Templates {
 
     /// Fills a template, or the built-in one in its place.
     fn fill_somehow(&self, template: &str, facts: &Value) -> Result<String, Error> {
-        match (fill(&self.env, template, facts), &self.plain) {
-            (Err(error), Some(plain)) => {
-                self.note(&error, template);
-                fill(plain, template, facts)
-            }
-            (filled, _) => filled,
+        let endless = || self.endless.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(plain) = &self.plain else { return fill(&self.env, template, facts) };
+        if endless().contains(template) {
+            return fill(plain, template, facts);
         }
+        fill(&self.env, template, facts).or_else(|error| {
+            if self.note(&error, template) == ErrorKind::OutOfFuel {
+                endless().insert(template.to_owned());
+            }
+            fill(plain, template, facts)
+        })
     }
 
-    /// Notes once that an operator's template cannot be used.
-    fn note(&self, error: &Error, template: &str) {
+    /// Notes once that an operator's template cannot be used; why, in a word.
+    fn note(&self, error: &Error, template: &str) -> ErrorKind {
         // The innermost error is in the file that is wrong.
         let mut inner = error;
         while let Some(next) = std::error::Error::source(inner).and_then(|source| source.downcast_ref::<Error>()) {
@@ -176,6 +189,7 @@ impl Templates {
             tracing::error!(%flaw, "a replaced template cannot be used");
             flaws.push(flaw);
         }
+        inner.kind()
     }
 
     /// Whether there is a template of this name.
