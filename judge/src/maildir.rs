@@ -20,6 +20,9 @@ const CUT_NAME: usize = 200;
 /// What tells that a mail has been read.
 const SEEN: &str = ":2,S";
 
+/// There was no Maildir before: 1 January 1995.
+const FIRST: Moment = Moment(788_918_400);
+
 /// A mail that nobody has read yet.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Unread {
@@ -98,6 +101,12 @@ pub fn read(path: &Path, most: u64) -> io::Result<Option<Vec<u8>>> {
     Ok(Some(raw))
 }
 
+/// When a mail came: the time of its file. One that says a moment before there were such folders was given it by a program or a clock that
+/// knows nothing of it; then it is when the file came to lie there.
+pub fn arrived(file: &fs::Metadata) -> Moment {
+    Moment(if file.mtime() < FIRST.0 { file.ctime() } else { file.mtime() })
+}
+
 /// Moves a mail to those that have been read. What lies there already stays, be it of the same name.
 ///
 /// # Errors
@@ -120,7 +129,7 @@ pub fn put_back(folder: &Path, since: Moment) -> io::Result<usize> {
         let entry = entry?;
         let name = entry.file_name().to_string_lossy().into_owned();
         let facts = entry.metadata()?;
-        if !name.starts_with('.') && !facts.is_dir() && facts.mtime() >= since.0 {
+        if !name.starts_with('.') && !facts.is_dir() && arrived(&facts) >= since {
             put(&entry.path(), &folder.join("new"), name.split(":2,").next().unwrap_or_default(), "")?;
             count += 1;
         }
@@ -205,6 +214,24 @@ mod tests {
             ["five", "four", "one", "three", "two"],
             "and nothing takes the place of what is unread"
         );
+    }
+
+    #[test]
+    fn a_mail_whose_file_says_that_it_is_from_before_there_was_mail_came_when_it_came_to_lie_there() {
+        let folder = tempfile::tempdir().unwrap();
+        create(folder.path()).unwrap();
+        let path = store(folder.path(), b"one").unwrap();
+        let now = Clock::System.now();
+        let dated = |seconds: u64| {
+            let then = std::time::UNIX_EPOCH + std::time::Duration::from_secs(seconds);
+            let file = File::options().write(true).open(&path).unwrap();
+            file.set_times(fs::FileTimes::new().set_modified(then)).unwrap();
+            arrived(&file.metadata().unwrap())
+        };
+        assert_eq!(dated(1_700_000_000), Moment(1_700_000_000));
+        for odd in [0, 1, 86_400 * 365] {
+            assert!((now.0 - 5..=now.0 + 5).contains(&dated(odd).0), "{odd}");
+        }
     }
 
     #[test]

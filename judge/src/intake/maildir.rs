@@ -76,8 +76,7 @@ fn new_mails(
                 continue;
             }
         };
-        let modified = file.modified().ok().and_then(|at| at.duration_since(std::time::UNIX_EPOCH).ok());
-        let arrived = Moment(modified.map_or(0, |age| age.as_secs().min(i64::MAX as u64) as i64));
+        let arrived = maildir::arrived(&file);
         // The clock of another machine may be ahead.
         if file.is_file() && file.len() == 0 && now.0.abs_diff(arrived.0) < FILLED_WITHIN.0.unsigned_abs() {
             odd.may_be_filled = true;
