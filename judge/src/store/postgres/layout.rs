@@ -99,9 +99,9 @@ fn take_over(server: &Server, database: &Database) -> Result<(), StoreError> {
 /// Connects the judge again to the database to which its connection was lost, which must hold all that was written over that.
 ///
 /// # Errors
-/// It cannot be reached yet, another judge works with it under the same name, or it is not what it was.
+/// It cannot be reached yet, another judge works with it under the same name, it is not what it was, or there is a pooler before it now.
 pub(in crate::store) fn bring_back(lost: &Server, database: &Database) -> Result<Server, StoreError> {
-    let server = connect(database)?;
+    let server = connect_by_session(database)?;
     server.hold(database, Some(&lost.name()))?;
     is_current(&server, database)?;
     server.go_on_from(lost)?;
