@@ -135,7 +135,7 @@ impl Desk {
             if matches!(delivery, Delivery::Away(_)) {
                 ways::note_closed_post(store, now)?;
             } else if let Some(outage) = ended {
-                tracing::info!(since = outage.since.0, outage.failures, "letters can be sent again");
+                tracing::info!(since = outage.since.iso(), outage.failures, "letters can be sent again");
                 ways::tell_of_end(office, store, (Way::Post, &outage), now)?;
             }
             let Some(given_up) = given_up else { return Ok(()) };

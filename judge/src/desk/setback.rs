@@ -35,7 +35,7 @@ impl Desk {
             return Ok(());
         }
         let Desk { store, office, .. } = self;
-        tracing::warn!(until = setback.until.0, "the store is back at a copy, and every game is told");
+        tracing::warn!(until = setback.until.iso(), "the store is back at a copy, and every game is told");
         store.all_or_nothing(|store| {
             for name in store.game_names()? {
                 // One that is damaged is told of elsewhere.

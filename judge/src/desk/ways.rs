@@ -78,7 +78,7 @@ impl Desk {
         }
         let Desk { store, office, .. } = self;
         if let Some(outage) = store.outage(Way::Mailbox)? {
-            tracing::info!(since = outage.since.0, outage.failures, "the mailbox can be read again");
+            tracing::info!(since = outage.since.iso(), outage.failures, "the mailbox can be read again");
             store.all_or_nothing(|store| {
                 store.end_outage(Way::Mailbox)?;
                 tell_of_end(office, store, (Way::Mailbox, &outage), now)
@@ -126,7 +126,7 @@ impl Desk {
             if now < outage.since.plus(LONG) || !is_new(store, (Way::Mailbox, &outage), now)? {
                 return Ok(());
             }
-            tracing::error!(error, since = outage.since.0, "the mailbox has not been read for an hour");
+            tracing::error!(error, since = outage.since.iso(), "the mailbox has not been read for an hour");
             let since = friendly(office, outage.since);
             let text =
                 format!("The mailbox has not been read since {since}: {error}. It is tried again every few minutes.");
@@ -215,7 +215,7 @@ pub(super) fn note_ways(office: &Office, store: &mut Store, now: Moment) -> Resu
 
 /// An outage has ended, and nobody has seen that the way is open.
 fn leave(store: &mut Store, (way, outage): (Way, &Outage), now: Moment) -> Result<(), DeskError> {
-    tracing::info!(?way, since = outage.since.0, "a way that was closed is tried no more");
+    tracing::info!(?way, since = outage.since.iso(), "a way that was closed is tried no more");
     if way == Way::Post {
         store.note_untried((outage.since, now))?;
     }
@@ -226,7 +226,7 @@ fn leave(store: &mut Store, (way, outage): (Way, &Outage), now: Moment) -> Resul
 pub(super) fn note_closed_post(store: &mut Store, now: Moment) -> Result<(), DeskError> {
     let Some(outage) = store.outage(Way::Post)? else { return Ok(()) };
     if now >= outage.since.plus(LONG) && is_new(store, (Way::Post, &outage), now)? {
-        tracing::error!(error = outage.error, since = outage.since.0, "no letter has gone out for an hour");
+        tracing::error!(error = outage.error, since = outage.since.iso(), "no letter has gone out for an hour");
     }
     Ok(())
 }
