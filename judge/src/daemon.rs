@@ -24,15 +24,15 @@ use chancery_engine::Ruleset;
 use tokio::sync::watch;
 
 use crate::chance::Chance;
-use crate::clock::{self, Clock, Stopwatch};
+use crate::clock::{Clock, Stopwatch};
 use crate::config::{Config, ConfigError, Duty};
 use crate::courier::CourierError;
-use crate::desk::{Desk, DeskError, Office, is_clock_wrong};
+use crate::desk::{Desk, DeskError, Office};
 use crate::event::Event;
 use crate::files;
 use crate::intake::IntakeError;
 use crate::letter::{TemplateError, Templates};
-use crate::store::{Store, StoreError, Tally};
+use crate::store::{Hindrance, Store, StoreError, Tally, Trusted};
 use crate::web::{self, Pages};
 use aside::Aside;
 use crew::Crew;
@@ -41,7 +41,7 @@ use hands::{hash_beside, help_beside};
 use heard::Heard;
 use lock::lock_path;
 pub use lock::{Lock, lock};
-use newest::{advice, goes_on_with, is_newest, is_there};
+use newest::goes_on_with;
 
 /// The daemon cannot start, or cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -113,36 +113,9 @@ pub enum DaemonError {
         /// The database.
         store: String,
     },
-    /// The machine's clock cannot be right, and deadlines go by it.
-    #[error("{0}")]
-    Clock(String),
-    /// The store is not there, and letters of it are.
-    #[error(
-        "the store {store} is lost: it is not there, and it has written {letters} letters ({tally} says so). Nothing has been read or \
-         answered. Put the store back, or say `chancery restore COPY`; to begin anew without it, start once with `chancery run \
-         --trust-store`"
-    )]
-    Lost {
-        /// Where it should be.
-        store: PathBuf,
-        /// What tells of it.
-        tally: PathBuf,
-        /// How many letters there were.
-        letters: i64,
-    },
-    /// The store is older than the letters that went out, or another's.
-    #[error(
-        "the store {store} is not the newest: {why}. Nothing has been read or answered. {}",
-        advice(.is_database)
-    )]
-    Older {
-        /// The store.
-        store: String,
-        /// Whether it is a database.
-        is_database: bool,
-        /// How it is seen.
-        why: String,
-    },
+    /// The store is none to begin to work with, or the machine's clock cannot be right.
+    #[error(transparent)]
+    Hindrance(#[from] Hindrance),
     /// The mailbox holds answers to letters that the store, which has just been begun, has not written.
     #[error(
         "the mailbox knows a judge with this address, and the store {store} does not: a mail in it answers {letter}, which was written \
@@ -194,8 +167,13 @@ fn private_files(config: &Config) -> Vec<PathBuf> {
     Store::files(path).into_iter().chain([lock_path(path), config.store.key_path()]).collect()
 }
 
-/// Takes from others what they may do with our files: an older judge, a copy or somebody's hand may have left them open.
+/// Takes from others what they may do with our files: an older judge, a copy or somebody's hand may have left them open. What root has
+/// made of them belongs to whom their folder belongs to.
 fn close_files(config: &Config) -> Result<(), DaemonError> {
+    let beside = ["door", "tally", "mark"].map(|ending| config.store.path.with_extension(ending));
+    for path in private_files(config).into_iter().chain(beside).filter(|path| path.exists()) {
+        files::give_to_owner(&path).map_err(|source| DaemonError::Open { path, source })?;
+    }
     for path in private_files(config) {
         match files::tighten(&path) {
             Ok(true) => tracing::warn!(path = %path.display(), "others could read this file; now its owner alone can"),
@@ -210,7 +188,7 @@ fn close_files(config: &Config) -> Result<(), DaemonError> {
 /// and harms nobody.
 fn clear_drafts(config: &Config) {
     let store = &config.store.path;
-    for path in [store.clone(), Tally::path(store), config.store.key_path()] {
+    for path in [store.clone(), Tally::path(store), store.with_extension("mark"), config.store.key_path()] {
         match files::clear_drafts(&path) {
             Ok(0) => {}
             Ok(count) => tracing::info!(path = %path.display(), count, "unfinished drafts of this file are removed"),
@@ -267,15 +245,12 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
     let mut lock = lock(&config.store.path)?;
     close_files(&config)?;
     clear_drafts(&config);
-    if !trusting.store {
-        is_there(&config.store.home())?;
-    }
+    let trusted = Trusted { clock: trusting.clock, store: trusting.store };
+    Hindrance::found(&config.store.home(), trusted, Clock::System.now())?;
     let mut desk = open_trusting(trusting, &config, chancery_engine::RULESETS, Chance::Machine)?;
     lock.hold(&config.store.path)?;
-    goes_on_with(&mut desk, trusting.store)?;
-    if !trusting.clock {
-        is_clock_right(desk.store())?;
-    }
+    goes_on_with(&mut desk, trusted)?;
+    desk.store_mut().mark_anew(new_mark())?;
     let (events, waiting) = channel();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(DaemonError::Signals)?;
     let listen = |address: &str| {
@@ -309,6 +284,7 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
         trusts_store: trusting.store,
         tally: None,
         tallied: None,
+        owes_tally: false,
         place: None,
         stopping: false,
         reloading: false,
@@ -324,11 +300,9 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
     runtime.block_on(until_stopped(desk_thread, waiting, events))
 }
 
-/// Whether deadlines can go by this machine's clock.
-fn is_clock_right(store: &Store) -> Result<(), DaemonError> {
-    let now = Clock::System.now();
-    let wrong = [is_clock_wrong(store, now)?, store.clock()?.and_then(|other| clock::apart(now, other))];
-    wrong.into_iter().flatten().next().map_or(Ok(()), |problem| Err(DaemonError::Clock(problem)))
+/// By which word the store's file is marked.
+fn new_mark() -> u32 {
+    u32::from_be_bytes(Chance::Machine.bytes())
 }
 
 /// What the page says at which letters are stopped.

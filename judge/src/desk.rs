@@ -69,7 +69,7 @@ use passwords::Passwords;
 pub use readings::Reading;
 use readings::Readings;
 use waiting::Waiting;
-pub use waking::{HEARTBEAT, is_clock_wrong};
+pub use waking::HEARTBEAT;
 
 /// The desk cannot go on.
 #[derive(Debug, thiserror::Error)]

@@ -1,6 +1,7 @@
 //! Files that are written whole or not at all, for their owner alone or for all to read: a crash or a full disk leaves the old
 //! one, or none.
 
+mod owners;
 mod watched;
 
 use std::fs::{self, DirBuilder, File, Metadata, Permissions};
@@ -8,8 +9,9 @@ use std::io::{self, Read, Write};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt, chown, fchown, lchown};
 use std::path::{Path, PathBuf};
 
-use rustix::fs::{Access, OFlags};
+use rustix::fs::OFlags;
 
+pub use owners::{User, explained};
 pub use watched::watch;
 
 /// What the owner alone may do with a file.
@@ -91,7 +93,7 @@ pub fn read_secret(path: &Path) -> Result<String, NoSecret> {
     }
 }
 
-/// Writes a file whole, in the place of one that is there.
+/// Writes a file whole, in the place of one that is there. What root writes belongs to whom the folder belongs to.
 ///
 /// # Errors
 /// It cannot be written; then what was there is untouched.
@@ -273,13 +275,17 @@ fn owner(made: &Metadata, path: &Path) -> io::Result<Option<(u32, u32)>> {
     Ok((made.uid() == 0 && folder.uid() != 0).then(|| (folder.uid(), folder.gid())))
 }
 
-/// Makes an empty file that its owner alone can read, whatever the umask, where there is none.
+/// Makes an empty file that its owner alone can read, whatever the umask, where there is none. What root makes belongs to whom the folder
+/// belongs to.
 ///
 /// # Errors
 /// It cannot be made.
 pub fn create_private(path: &Path) -> io::Result<()> {
     match File::options().create_new(true).write(true).mode(FILE).open(path) {
-        Ok(file) => file.set_permissions(Permissions::from_mode(FILE)),
+        Ok(file) => {
+            file.set_permissions(Permissions::from_mode(FILE))?;
+            give_open_to_owner(&file, path)
+        }
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
         Err(error) => Err(error),
     }
@@ -291,11 +297,6 @@ pub fn create_private(path: &Path) -> io::Result<()> {
 /// It cannot be made.
 pub fn create_folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(FOLDER).create(path)
-}
-
-/// Whether this user may make files in a folder.
-pub fn can_write_in(folder: &Path) -> bool {
-    folder.is_dir() && rustix::fs::access(folder, Access::WRITE_OK | Access::EXEC_OK).is_ok()
 }
 
 /// What others may do with a file, as octal digits; `None`: nothing, or the file is not there.
@@ -335,6 +336,7 @@ pub fn sync_folder(path: &Path) -> io::Result<()> {
 fn written(draft: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = File::options().create(true).truncate(true).write(true).mode(FILE).open(draft)?;
     file.set_permissions(Permissions::from_mode(FILE))?;
+    give_open_to_owner(&file, draft)?;
     file.write_all(bytes)?;
     file.sync_all()
 }

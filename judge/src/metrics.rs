@@ -19,6 +19,9 @@ const SILENT: Span = Span(150);
 /// How long a way of mail may be closed, or the mailbox unread, before that is no mere restart of a server.
 const CLOSED: Span = Span(15 * 60);
 
+/// A disk with less room, in bytes, takes no mail any more.
+const NO_ROOM: u64 = 64 << 10;
+
 /// What was measured at a moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Metrics {
@@ -108,6 +111,12 @@ impl Metrics {
         if let Some(alive) = self.figures.alive.filter(|alive| *alive < self.now.minus(SILENT)) {
             failures.push(format!("The desk has done nothing since {}.", alive.iso()));
         }
+        // It writes as long as SQLite finds room in the files that it has.
+        failures.extend(
+            self.disk
+                .filter(|disk| disk.bytes > 0 && disk.free < NO_ROOM)
+                .map(|_| "The disk of the store is full.".to_owned()),
+        );
         failures.extend(self.ways());
         // One that is alone goes by its own clock, as with a file.
         failures.extend(self.clock().filter(|_| self.beside));

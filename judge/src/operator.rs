@@ -27,12 +27,16 @@ mod witness;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
+use serde_json::Value;
+
 use crate::chance::Chance;
 use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
 use crate::event::RawMail;
 use crate::intake::{IntakeError, Verifier};
-use crate::store::{ActAnswer, Store, StoreError};
+use crate::language::Language;
+use crate::letter::Templates;
+use crate::store::{ActAnswer, Hindrance, Store, StoreError, Trusted};
 
 pub use adjudicate::{Adjudicate, LineError, Side, Tell, adjudicate, play_line, schema};
 pub use backup::backup;
@@ -61,9 +65,15 @@ pub enum OperatorError {
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// No judge may work with the store.
+    #[error(transparent)]
+    Hindrance(#[from] Hindrance),
     /// Reading or writing failed.
     #[error("cannot read or write")]
     Io(#[from] std::io::Error),
+    /// What is told cannot be written to where it is told.
+    #[error("cannot write to standard output")]
+    Out(#[source] std::io::Error),
     /// A file or a folder cannot be read or written.
     #[error("cannot read or write {}", path.display())]
     File {
@@ -102,9 +112,8 @@ pub fn deliver(config: &Config) -> Result<(), OperatorError> {
     let arrived = Clock::System.now();
     let source = format!("deliver {} {}", arrived.0, Chance::Machine.word(12));
     let mut store = Store::join(config.store.home())?;
-    if let Some(why) = store.doubt()? {
-        return Err(OperatorError::Usage(format!("the store is not the newest, and takes nothing: {why}")));
-    }
+    // What is dated by a wrong clock would be acted on as of another time.
+    Hindrance::met(&store, Trusted::default(), arrived)?;
     let signed_by = Verifier::new(&config.trust)?.map(|verifier| verifier.signed_by(&raw));
     store.keep_mail(&RawMail { source, raw, arrived, signed_by, mark: None })?;
     Ok(())
@@ -152,6 +161,23 @@ pub fn games(config: &Config, name: Option<&str>) -> Result<String, OperatorErro
         None if text.is_empty() => Ok("there is no game yet".into()),
         _ => Ok(text),
     }
+}
+
+/// Asks the daemon to do something with a game. What can never be done is refused also while no judge runs: where there is no such game,
+/// or what should be a date is none.
+///
+/// # Errors
+/// The store failed, or it can never be done, or the daemon refused.
+pub fn direct(config: &Config, verb: &str, name: &str, argument: &str) -> Result<String, OperatorError> {
+    games(config, Some(name))?;
+    if verb == "deadline"
+        && let Ok(Some(game)) = Store::visit(config.store.home())?.game(name)
+        && let Err(words) = game.read_date(argument, Clock::System.now())
+    {
+        let said = Templates::load(None).map(|templates| templates.voice(Language::English, &Value::Null).say(&words));
+        return Err(OperatorError::Usage(said.unwrap_or_default()));
+    }
+    ask(config, verb, name, argument)
 }
 
 /// Asks the daemon to do something with a game, a mail or a letter, and waits for its answer.

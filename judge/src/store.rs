@@ -23,6 +23,7 @@ mod keeping;
 mod lanes;
 mod letters;
 mod lists;
+mod marks;
 mod moving;
 mod nodes;
 mod opening;
@@ -39,6 +40,7 @@ mod servers;
 mod site;
 mod spent;
 mod sqlite;
+mod start;
 mod statements;
 mod sums;
 mod tally;
@@ -79,6 +81,7 @@ pub use queue::QueueLine;
 pub use restore::{Restored, Setback, judge_of, restore, restore_after};
 pub use sqlite::disk::{Disk, Point, Watch};
 pub use sqlite::layout::{copy, copy_to_draft, integrity, is_of_use};
+pub use start::{Hindrance, Trusted, is_clock_wrong, is_writable};
 use statements::Statements;
 pub use tally::{Tally, at_work_here};
 pub use undone::Undone;
@@ -107,6 +110,8 @@ pub struct Store {
     games: RefCell<games::Lately>,
     /// Letters of the transaction that is open which are still being written.
     unwritten: RefCell<Vec<unwritten::Unwritten>>,
+    /// By which a file is known; it is left open until the connection is closed.
+    mark: Option<marks::Mark>,
     /// By which door what is handed in comes.
     _door: Option<door::Door>,
     /// Before which moment nothing is dated that comes of what is done as of an earlier one.

@@ -159,7 +159,7 @@ fn a_clock_that_cannot_be_right_is_not_gone_by() {
     let mut stage = stage(&folder);
     let now = deadline(&mut stage);
     stage.desk().stay_alive(now).unwrap();
-    let problem = |stage: &mut Stage, at| judge::desk::is_clock_wrong(stage.desk().store(), at).unwrap();
+    let problem = |stage: &mut Stage, at| judge::store::is_clock_wrong(stage.desk().store(), at).unwrap();
     assert!(problem(&mut stage, Moment(5)).unwrap().contains("says 1970-01-01T00:00:05Z"));
     let months = problem(&mut stage, now.minus(Span::hours(24 * 30))).unwrap();
     assert!(months.contains("the judge was at work at") && months.contains("--trust-clock"), "{months}");

@@ -199,7 +199,7 @@ fn a_dump_that_is_put_back_under_a_judge_ends_it_until_somebody_says_that_it_is_
     let refused = judge.place.refuses();
     assert!(refused.contains("it was not as the judge had left it") && refused.contains("pg_restore"), "{refused}");
     let (checked, code) = judge.place.says(&["check"]);
-    assert!(code == 1 && checked.contains("it is not the newest"), "{checked}");
+    assert!(code == 1 && checked.contains(" is not the newest"), "{checked}");
     assert!(judge.place.letters_to("boris@example.org").is_empty(), "nothing is answered");
     let daemon = judge.place.run_as(&["--trust-store"], &[]);
     judge.is_answered("boris");

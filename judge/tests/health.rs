@@ -236,3 +236,21 @@ fn a_port_that_others_could_reach_is_refused_with_its_line() {
     let (said, code) = place.says(&["check"]);
     assert!(code == 1 && said.contains("are the same port"), "{said}");
 }
+
+#[test]
+fn a_store_that_cannot_be_written_is_a_failure() {
+    use std::os::unix::fs::{PermissionsExt, chown};
+    let (place, port) = watched();
+    if chown(place.path(""), Some(65534), None).is_err() {
+        return; // Root alone may write whatever the rights are, and gives files away.
+    }
+    let daemon = place.run();
+    assert_eq!(get(port, "/healthz").0, 200);
+    let store = place.path("chancery.sqlite");
+    std::fs::set_permissions(&store, std::fs::Permissions::from_mode(0o400)).unwrap();
+    let (status, said) = get(port, "/healthz");
+    assert!(status == 503 && said.contains("chancery.sqlite cannot be written by nobody, whose it is"), "{said}");
+    std::fs::set_permissions(&store, std::fs::Permissions::from_mode(0o600)).unwrap();
+    assert_eq!(get(port, "/healthz").0, 200);
+    daemon.stop();
+}

@@ -110,7 +110,7 @@ fn a_store_that_is_lost_or_older_is_noticed_before_anything_is_answered() {
     let output = place.chancery(&["deliver"], handed_in.as_bytes());
     assert_eq!(output.status.code(), Some(75), "it would be lost with the copy: {output:?}");
     let (checked, code) = place.says(&["check"]);
-    assert!(code == 1 && checked.contains("it is not the newest: it knows of 1 letters"), "{checked}");
+    assert!(code == 1 && checked.contains(" is not the newest: it knows of 1 letters"), "{checked}");
     assert_eq!(maildir::unread(&mailbox).unwrap().len(), 1, "nothing was read");
     assert_eq!(place.letters_to(ANNA).len(), 2, "and nothing answered");
     // What is said is what helps.
@@ -132,15 +132,18 @@ fn a_store_that_is_older_than_the_letters_of_a_judge_that_was_killed_is_noticed(
     mail(&mailbox, 1, "");
     place.comes_to(ANNA, 1);
     assert_eq!(place.says(&["backup", &copy]).1, 0);
-    std::thread::sleep(std::time::Duration::from_millis(1100));
-    mail(&mailbox, 2, "");
-    place.comes_to(ANNA, 2);
+    for number in 2..=4 {
+        let handed_in = format!("From: Anna <{ANNA}>\r\nMessage-ID: <{number}@anna.example>\r\n\r\nVERSION\r\n");
+        assert!(place.chancery(&["deliver"], handed_in.as_bytes()).status.success());
+    }
+    place.comes_to(ANNA, 4);
+    std::thread::sleep(std::time::Duration::from_millis(1500));
     // It is killed.
     drop(daemon);
     lose(&place);
     std::fs::copy(&copy, place.path("chancery.sqlite")).unwrap();
     let refused = place.refuses();
-    assert!(refused.contains("it knows of 1 letters, and 2 were written: it is an older copy"), "{refused}");
+    assert!(refused.contains("it knows of 1 letters, and 4 were written: it is an older copy"), "{refused}");
 }
 
 #[test]
@@ -267,4 +270,110 @@ fn a_new_store_behind_an_imap_server_that_knows_us_reads_nothing_either() {
     world.daemon.start();
     world.expect("england", &["Chancery 0.1.0"]);
     assert_eq!(world.daemon.stop(), 0);
+}
+
+/// A judge that has answered two mails is killed: a copy of before the second, and its log beside the store.
+fn killed(place: &Place, mailbox: &std::path::Path) -> String {
+    let copy = place.path("copy.sqlite").to_str().unwrap().to_owned();
+    let daemon = place.run();
+    mail(mailbox, 1, "");
+    place.comes_to(ANNA, 1);
+    assert_eq!(place.says(&["backup", &copy]).1, 0);
+    mail(mailbox, 2, "");
+    place.comes_to(ANNA, 2);
+    drop(daemon);
+    assert!(place.path("chancery.sqlite-wal").metadata().unwrap().len() > 0);
+    copy
+}
+
+const MIXED: &str = "is not the file whose log lies beside it";
+
+/// Nobody works with a copy under the log of the former store, until it is restored as it should be.
+fn is_refused_until_restored(place: &Place, copy: &str) {
+    let before = place.files();
+    let refused = place.refuses();
+    assert!(refused.contains(MIXED) && refused.contains("chancery restore COPY"), "{refused}");
+    let handed_in = format!("From: Anna <{ANNA}>\r\nMessage-ID: <4@anna.example>\r\n\r\nVERSION\r\n");
+    assert_eq!(place.chancery(&["deliver"], handed_in.as_bytes()).status.code(), Some(75));
+    for command in [&["check"][..], &["backup", "another.sqlite"], &["mail"], &["verify"], &["run", "--trust-store"]] {
+        let (said, code) = place.says(command);
+        assert!(code == 1 && said.contains(MIXED), "{command:?}: {said}");
+    }
+    let after = place.files();
+    let kept = |files: &std::collections::BTreeMap<std::path::PathBuf, Vec<u8>>| {
+        let mut files = files.clone();
+        files.retain(|path, _| path.extension().is_some_and(|ending| ending != "key"));
+        files
+    };
+    assert_eq!(kept(&before), kept(&after), "nothing is written");
+    let letters = place.letters_to(ANNA).len();
+    let (said, code) = place.says(&["restore", copy]);
+    assert_eq!(code, 0, "{said}");
+    let daemon = place.run();
+    place.comes_to(ANNA, letters + 1);
+    daemon.stop();
+    drop(place.run());
+    place.run().stop();
+}
+
+#[test]
+fn a_copy_that_is_put_under_the_log_of_a_judge_that_was_killed_is_noticed_before_it_is_mixed_with_it() {
+    let (place, mailbox) = Place::with_mailbox();
+    let copy = killed(&place, &mailbox);
+    std::fs::copy(&copy, place.path("chancery.sqlite")).unwrap();
+    is_refused_until_restored(&place, &copy);
+}
+
+#[test]
+fn a_copy_that_is_put_over_or_in_the_place_of_the_store_while_the_judge_runs_stops_it_and_is_not_mixed_with_it() {
+    for over in [true, false] {
+        let (place, mailbox) = Place::with_mailbox();
+        let copy = killed(&place, &mailbox);
+        let (store, other) = (place.path("chancery.sqlite"), place.path("other.sqlite"));
+        std::fs::copy(&copy, &other).unwrap();
+        let daemon = place.run();
+        mail(&mailbox, 3, "");
+        place.comes_to(ANNA, 3);
+        if over { std::fs::copy(&other, &store).map(drop) } else { std::fs::rename(&other, &store) }.unwrap();
+        // Whoever has done so starts the judge anew, as a rule.
+        daemon.signal("-TERM");
+        assert!(!daemon.ends(), "it fails");
+        let log = place.log();
+        assert!(log.contains("was removed or replaced while the judge ran"), "{log}");
+        is_refused_until_restored(&place, &copy);
+    }
+}
+
+#[test]
+fn a_store_that_somebody_has_looked_into_with_another_program_after_a_kill_is_its_own() {
+    let (place, mailbox) = Place::with_mailbox();
+    killed(&place, &mailbox);
+    let file = rusqlite::Connection::open(place.path("chancery.sqlite")).unwrap();
+    file.query_row("SELECT count(*) FROM outbox", (), |row| row.get::<_, i64>(0)).unwrap();
+    drop(file);
+    drop(place.run());
+    let file = rusqlite::Connection::open(place.path("chancery.sqlite")).unwrap();
+    file.execute_batch("VACUUM; PRAGMA wal_checkpoint").unwrap();
+    std::mem::forget(file);
+    mail(&mailbox, 3, "");
+    let daemon = place.run();
+    place.comes_to(ANNA, 3);
+    daemon.stop();
+}
+
+#[test]
+fn nothing_is_handed_in_as_of_a_moment_that_cannot_be_right() {
+    let place = Place::new();
+    place.run().stop();
+    let file = rusqlite::Connection::open(place.path("chancery.sqlite")).unwrap();
+    file.execute_batch("UPDATE meta SET value = '4102444800' WHERE key = 'alive'").unwrap();
+    drop(file);
+    let handed_in = format!("From: Anna <{ANNA}>\r\nMessage-ID: <1@anna.example>\r\n\r\nVERSION\r\n");
+    let output = place.chancery(&["deliver"], handed_in.as_bytes());
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.code() == Some(75) && said.contains("the clock of this machine says"), "{said}");
+    let (said, code) = place.says(&["check"]);
+    assert!(code == 1 && said.contains("!!  store: the clock of this machine says"), "{said}");
+    place.run_as(&["--trust-clock"], &[]).stop();
+    assert_eq!(place.chancery(&["deliver"], handed_in.as_bytes()).status.code(), Some(0));
 }

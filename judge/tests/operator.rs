@@ -143,6 +143,34 @@ fn old_store(place: &Place) -> PathBuf {
 }
 
 #[test]
+fn a_start_that_is_refused_leaves_a_store_of_an_earlier_layout_as_it_is_and_check_says_the_same() {
+    let place = Place::new();
+    let store = old_store(&place);
+    std::fs::create_dir_all(place.path("post")).unwrap();
+    let is_refused = |words: &str| {
+        let before = place.files();
+        let refused = place.refuses();
+        assert!(refused.contains(words), "{refused}");
+        let (said, code) = place.says(&["check"]);
+        let told = said.lines().any(|line| line.starts_with("!!  store: ") && line.contains(words));
+        assert_eq!((told, code), (true, 1), "{said}");
+        assert_eq!(place.files(), before, "nothing is changed, and nothing lies beside it");
+    };
+    let tally = place.path("chancery.tally");
+    let judge = judge::store::judge_of(&store).unwrap();
+    std::fs::write(&tally, format!("{{\"judge\":\"{judge}\",\"letters\":9999}}")).unwrap();
+    is_refused("is not the newest: it knows of ");
+    std::fs::remove_file(&tally).unwrap();
+    let file = rusqlite::Connection::open(&store).unwrap();
+    file.execute_batch("INSERT INTO meta VALUES ('alive', '4102444800')").unwrap();
+    drop(file);
+    is_refused(", and the judge was at work at 2100-01-01T00:00:00Z: set it right");
+    std::fs::remove_file(&store).unwrap();
+    std::fs::write(&tally, format!("{{\"judge\":\"{judge}\",\"letters\":9999}}")).unwrap();
+    is_refused("is lost: it is not there");
+}
+
+#[test]
 fn looking_at_a_store_of_an_earlier_layout_changes_nothing_and_running_copies_it_first() {
     let place = Place::new();
     let store = old_store(&place);

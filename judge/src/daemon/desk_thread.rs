@@ -13,14 +13,14 @@ use super::crew::{Carrier, Crew};
 use super::heard::{Answer, Heard, MOST_HEARD};
 use super::listen::listen;
 use super::lock::{Places, is_in_place};
-use super::{DaemonError, notify, reload};
+use super::{DaemonError, new_mark, notify, reload};
 use crate::clock::{Clock, Moment, Span, Stopwatch};
 use crate::config::Config;
-use crate::desk::{Desk, DeskError, HEARTBEAT, is_clock_wrong};
+use crate::desk::{Desk, DeskError, HEARTBEAT};
 use crate::event::Event;
 use crate::fault::chain;
 use crate::files;
-use crate::store::{Store, Tally};
+use crate::store::{Hindrance, Store, Tally, is_clock_wrong};
 
 /// How often the desk looks for what other processes have written, where the system does not say that they have.
 const GLANCE: Duration = Duration::from_secs(1);
@@ -70,6 +70,8 @@ pub(super) struct DeskThread {
     pub(super) tally: Option<Tally>,
     /// Since that was written; nothing: it was not yet.
     pub(super) tallied: Option<Stopwatch>,
+    /// Whether letters have gone out since.
+    pub(super) owes_tally: bool,
     /// The file that was opened as the store.
     pub(super) place: Option<Places>,
     pub(super) stopping: bool,
@@ -119,12 +121,17 @@ impl DeskThread {
                 Err(error) if self.ran_into_another(&error) => self.begin_again(&error),
                 Err(error) if self.must_write_again() => self.write_again(&error),
                 done => {
-                    done?;
+                    done.map_err(|error| self.or_replaced(error))?;
                     self.again = 0;
                 }
             }
         }
         self.say_farewell(events)
+    }
+
+    /// Why the judge cannot go on: what fails over a file that somebody has put in the store's place fails because of that.
+    fn or_replaced(&self, error: DaemonError) -> DaemonError {
+        is_in_place(self.desk.store(), self.place).err().unwrap_or(error)
     }
 
     /// Looks once at all that there may be to do.
@@ -145,11 +152,15 @@ impl DeskThread {
         if now >= self.alive.plus(HEARTBEAT) || now < self.alive {
             self.alive = now;
             self.desk.stay_alive(now)?;
+            self.desk.store_mut().keep_mark(new_mark)?;
             self.keep_tally()?;
             notify(&[sd_notify::NotifyState::Watchdog]);
         }
         match self.next(events, has_more, now)? {
-            Some(event) => self.hear([event].into_iter().chain(events.try_iter().take(MOST_HEARD))),
+            Some(event) => {
+                is_in_place(self.desk.store(), self.place)?;
+                self.hear([event].into_iter().chain(events.try_iter().take(MOST_HEARD)))
+            }
             None => Ok(()),
         }
     }
@@ -199,7 +210,8 @@ impl DeskThread {
         let due = if self.watched { self.desk.next_due(now)? } else { Some(now) };
         let seconds = due.map_or(i64::MAX, |due| due.0.saturating_sub(now.0));
         // What is due and cannot be done yet, as for want of a mailbox that is read, is tried again.
-        Ok(Duration::from_secs(seconds.max(0).unsigned_abs()).clamp(GLANCE, LONG_GLANCE))
+        let rest = Duration::from_secs(seconds.max(0).unsigned_abs()).clamp(GLANCE, LONG_GLANCE);
+        Ok(if self.owes_tally { rest.min(self.until_tallied()) } else { rest })
     }
 
     /// Hears what becomes of the letters in hand, not for long where a server says nothing, and closes.
@@ -208,6 +220,7 @@ impl DeskThread {
             tracing::warn!("the judge is closed without its store; letters in hand are tried again at the next start");
             return Ok(());
         }
+        is_in_place(self.desk.store(), self.place)?;
         let DeskThread { mut desk, clock, crew, former, mut in_hand, tally, aside, .. } = self;
         let carriers: Vec<_> = former.into_iter().chain(crew.dismiss()).collect();
         let since = Stopwatch::start();
@@ -239,7 +252,7 @@ impl DeskThread {
             return Ok(());
         }
         if let Some(problem) = is_clock_wrong(self.desk.store(), now)? {
-            return Err(DaemonError::Clock(problem));
+            return Err(Hindrance::Clock(problem).into());
         }
         Ok(self.desk.wake((before, now))?)
     }
@@ -279,8 +292,8 @@ impl DeskThread {
         if self.desk.wants_sweep(now)? {
             self.crew.look();
         }
-        let is_noted = self.tallied.as_ref().is_some_and(|noted| noted.elapsed() < TALLIED);
-        if !parcels.is_empty() && !is_noted {
+        self.owes_tally |= !parcels.is_empty();
+        if self.owes_tally && self.until_tallied().is_zero() {
             self.keep_tally()?;
         }
         for parcel in parcels {
@@ -296,8 +309,13 @@ impl DeskThread {
     /// Notes beside the store how far it has come.
     fn keep_tally(&mut self) -> Result<(), DaemonError> {
         self.tally = Tally::keep(self.desk.store(), self.tally.take())?;
-        self.tallied = Some(Stopwatch::start());
+        (self.tallied, self.owes_tally) = (Some(Stopwatch::start()), false);
         Ok(())
+    }
+
+    /// How long it takes until that may be noted again.
+    fn until_tallied(&self) -> Duration {
+        self.tallied.map_or(Duration::ZERO, |noted| TALLIED.saturating_sub(noted.elapsed()))
     }
 
     /// Takes what has come in. It is written down with the next glance, or before it where that may bring the judge down; whoever waits

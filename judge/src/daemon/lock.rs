@@ -63,7 +63,7 @@ pub fn lock(store: &Path) -> Result<Lock, DaemonError> {
         return Err(StoreError::NoFile(store.into()).into());
     }
     let path = lock_path(store);
-    let failed = |source| DaemonError::Lock { path: path.clone(), source };
+    let failed = |source| DaemonError::Lock { path: path.clone(), source: files::explained(&path, source) };
     files::create_private(&path).and_then(|()| files::give_to_owner(&path)).map_err(failed)?;
     if store.metadata().is_ok_and(|file| file.nlink() > 1) {
         return Err(DaemonError::Linked { store: store.into() });
@@ -117,11 +117,13 @@ impl Places {
     }
 }
 
-/// Sees to it that the store is in the files that were opened: what is written to one that is called nothing any more is lost. What is
-/// in its log alone SQLite writes into the store itself as it is closed.
+/// Sees to it that the store is in the files that were opened, and nobody has copied another over it: what is written to one that is
+/// called nothing any more is lost, and what is written over another makes a mixture of both. What is in its log alone SQLite writes into
+/// the store itself as it is closed.
 pub(super) fn is_in_place(store: &Store, opened: Option<Places>) -> Result<(), DaemonError> {
     let now = Places::of(store);
-    if now.map(|now| now.own) != opened.map(|opened| opened.own) {
+    if now.map(|now| now.own) != opened.map(|opened| opened.own) || !store.bears_its_mark() {
+        store.leave_log();
         return Err(DaemonError::Moved { store: store.path().into() });
     }
     match opened.and_then(|opened| opened.log) {

@@ -5,11 +5,12 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use super::desk_thread::{DeskThread, LEAP};
-use super::{DaemonError, is_newest, notify};
+use super::{DaemonError, notify};
 use crate::clock::{Moment, Stopwatch};
 use crate::desk::{DeskError, HEARTBEAT};
 use crate::event::Event;
 use crate::fault::chain;
+use crate::store::Hindrance;
 
 /// How long the judge waits after an attempt that has failed: at first, and at most.
 const SHORTEST_WAIT: Duration = Duration::from_millis(100);
@@ -53,7 +54,7 @@ impl DeskThread {
     /// Goes on over a connection that was made again.
     fn go_on(&mut self, lost: Moment) -> Result<(), DaemonError> {
         let now = self.clock.now();
-        is_newest(self.desk.store())?;
+        Hindrance::is_newest(self.desk.store())?;
         self.keep_mailbox()?;
         // Before anything is written over the new connection: by the count it is known what was written over the lost one.
         self.heard.lay_back(self.desk.store().written());
@@ -67,7 +68,7 @@ impl DeskThread {
         }
         self.seen = now;
         self.back = Some(Stopwatch::start());
-        tracing::info!(lost = lost.0, "the connection to the store is made again");
+        tracing::info!(lost = lost.iso(), "the connection to the store is made again");
         Ok(())
     }
 

@@ -14,35 +14,10 @@ use crate::store::{Store, StoreError};
 
 /// How often the desk notes that it is alive.
 pub const HEARTBEAT: Span = Span(30);
-/// A clock may be set back by so much: more is no clock that a deadline can go by.
-const MOST_BACK: Span = Span::hours(24);
-/// No machine on which this runs is right about an earlier moment: 1 January 2024.
-const NO_EARLIER: Moment = Moment(1_704_067_200);
-/// A clock that leaps ahead by more may be wrong.
+/// A clock that leaps ahead by more may be wrong, and one that goes back by more was.
 const LONG: Span = Span::hours(24);
 /// How long the operator is not told again that the clock goes wrong.
 const TOLD: Span = Span::hours(24);
-
-/// Why a clock cannot be right, for the operator: it says a moment long before the store was last at work, or before there was a
-/// judge at all.
-///
-/// # Errors
-/// The store failed.
-pub fn is_clock_wrong(store: &Store, now: Moment) -> Result<Option<String>, StoreError> {
-    let alive = store.alive()?.unwrap_or(now);
-    let says = |than: String| Some(format!("the clock of this machine says {}, {than}", now.iso()));
-    Ok(if now < NO_EARLIER {
-        says("which is before there was such a judge: set it right".to_owned())
-    } else if now < alive.minus(MOST_BACK) {
-        says(format!(
-            "and the judge was at work at {}: set it right; if it is right now and was wrong then, start once with \
-             `chancery run --trust-clock`",
-            alive.iso()
-        ))
-    } else {
-        None
-    })
-}
 
 impl Desk {
     /// Opens after a stop: letters in doubt are tried again, and deadlines that passed meanwhile are put off.
@@ -100,7 +75,7 @@ impl Desk {
     /// # Errors
     /// The store failed.
     pub fn wake(&mut self, (before, now): (Moment, Moment)) -> Result<(), DeskError> {
-        tracing::warn!(before = before.0, now = now.0, "the judge was asleep, or its clock leapt");
+        tracing::warn!(before = before.iso(), now = now.iso(), "the judge was asleep, or its clock leapt");
         if now < before && self.office.config.mailbox.kind != MailboxKind::None {
             // The mailbox has been read up to a moment that is still to come by no clock.
             self.swept = self.swept.min(now);
@@ -211,7 +186,7 @@ fn make_up(office: &Office, store: &mut Store, (down, up): (Moment, Moment)) -> 
         store.wait_no_longer(up)?;
         store.note_leap(None)?;
         // By less nothing becomes due sooner than players have been told.
-        return if up < down.minus(MOST_BACK) { take_back(office, store, up) } else { Ok(()) };
+        return if up < down.minus(LONG) { take_back(office, store, up) } else { Ok(()) };
     }
     if up > down.plus(LONG) {
         store.note_leap(Some((down, up)))?;

@@ -21,7 +21,7 @@ use crate::letter::Flaw;
 use crate::metrics::nearly_full;
 use crate::preview;
 use crate::secret::Keys;
-use crate::store::{self, Store, StoreError};
+use crate::store::{self, Hindrance, Store, StoreError, Trusted};
 
 /// By how much a server may be behind that is to take over when the database falls.
 const MOST_LAG: Span = Span(60);
@@ -58,6 +58,9 @@ pub fn check(path: &Path, letter: Option<Duration>) -> bool {
     }
     let (post, smtp) = apart(post(&config));
     well &= say("post", post);
+    if let Err(problem) = folders::maildirs(&config) {
+        well &= say("folders", Err(problem));
+    }
     if let Some(site) = folders::site(&config) {
         well &= say("site", site);
     }
@@ -167,18 +170,15 @@ fn holidays(config: &Config) -> String {
 }
 
 fn store(config: &Config) -> Result<String, String> {
+    // What pages are damaged is told below.
+    match Hindrance::found(&config.store.home(), Trusted::default(), Clock::System.now()) {
+        Err(Hindrance::Store(error)) if error.is_corrupt() => {}
+        found => found.map_err(|hindrance| chain(&hindrance))?,
+    }
     match config.store.home().database() {
         Some(database) => in_database(config, database),
         None => in_file(config),
     }
-}
-
-/// Whether it is the one that wrote the letters.
-fn newest(store: &Store) -> Result<(), String> {
-    let why = store.doubt().map_err(|error| chain(&error))?;
-    why.map_or(Ok(()), |why| {
-        Err(format!("it is not the newest: {why}; `chancery run` says what to do, and answers nothing"))
-    })
 }
 
 /// Whether there is a way to the database, and what it holds.
@@ -187,7 +187,7 @@ fn in_database(config: &Config, database: &Database) -> Result<String, String> {
     Store::try_out(database).map_err(|error| chain(&error))?;
     match Store::visit(config.store.home()) {
         Ok(store) => {
-            newest(&store)?;
+            Hindrance::met(&store, Trusted::default(), Clock::System.now()).map_err(|hindrance| chain(&hindrance))?;
             let games = store.game_names().map_err(|error| chain(&error))?;
             Ok(format!("{url} can be reached and holds {} games", games.len()))
         }
@@ -233,7 +233,7 @@ fn in_file(config: &Config) -> Result<String, String> {
                 let told = "is no folder: make it for the user that the judge runs as, or `chancery run` cannot start";
                 return Err(format!("{} {told}", folder.display()));
             }
-            folders::is_ours(folder)?;
+            folders::is_ours(config, folder)?;
             return Ok(format!("{} is not there yet; the first `chancery run` makes it", path.display()));
         }
         integrity => integrity.map_err(|error| chain(&error))?,
@@ -243,7 +243,6 @@ fn in_file(config: &Config) -> Result<String, String> {
     }
     match Store::visit(path) {
         Ok(store) => {
-            newest(&store)?;
             let games = store.game_names().map_err(|error| chain(&error))?;
             Ok(format!("{} is sound and holds {} games", path.display(), games.len()))
         }

@@ -1,9 +1,9 @@
 //! Files and folders as `chancery check` looks at them: whether others are kept out, and the judge is let in.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use crate::config::Config;
-use crate::files;
+use crate::config::{Config, MailboxKind, PostKind};
+use crate::files::{self, User};
 use crate::store::Store;
 
 /// Whether nobody but those who must can read the files that hold what people wrote, or prove who they or we are.
@@ -44,19 +44,23 @@ pub(super) fn site(config: &Config) -> Option<Result<String, String>> {
         let told = "is no folder: make it for the user that the judge runs as, or no page is written";
         return Some(Err(format!("{} {told}", found.display())));
     }
-    Some(is_ours(found).map(|()| format!("pages are written to {}", folder.display())))
+    Some(is_ours(config, found).map(|()| format!("pages are written to {}", folder.display())))
 }
 
-/// Whether this user can write in a folder that is there.
-pub(super) fn is_ours(folder: &Path) -> Result<(), String> {
-    match files::can_write_in(folder) {
-        true => Ok(()),
-        false => {
-            let told = "cannot be written in by the user that `chancery check` runs as";
-            Err(format!(
-                "{} {told}: let it belong to the one that the judge runs as, and check as that one",
-                folder.display()
-            ))
-        }
-    }
+/// Whether letters can be put below the folder of Maildirs, and mails be taken from the mailbox that is one.
+pub(super) fn maildirs(config: &Config) -> Result<(), String> {
+    let mailbox = (config.mailbox.kind == MailboxKind::Maildir).then_some(&config.mailbox.path);
+    let read = mailbox.into_iter().flat_map(|mailbox| ["new", "cur"].map(|part| mailbox.join(part)));
+    let written = (config.post.kind == PostKind::Maildir).then_some(&config.post.path).into_iter();
+    // What is not there yet is made, in the nearest folder that is.
+    let nearest = |path: &PathBuf| path.ancestors().find(|folder| folder.exists()).map(Path::to_owned);
+    read.chain(written.filter_map(nearest))
+        .filter(|folder| folder.exists())
+        .try_for_each(|folder| is_ours(config, &folder))
+}
+
+/// Whether the judge can write in a folder that is there.
+pub(super) fn is_ours(config: &Config, folder: &Path) -> Result<(), String> {
+    let judge = User::of_judge(&files::behind_links(&config.store.path));
+    judge.obstacle(folder, true).map_or(Ok(()), Err)
 }

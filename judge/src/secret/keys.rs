@@ -66,7 +66,8 @@ impl Keys {
     /// The file cannot be read, or holds no keys.
     pub fn read(path: &Path) -> std::io::Result<Keys> {
         let mut text = String::new();
-        files::open(path)?.take(LARGEST).read_to_string(&mut text)?;
+        let file = files::open(path).map_err(|error| files::explained(path, error))?;
+        file.take(LARGEST).read_to_string(&mut text)?;
         let ring = Ring::read(&text).map_err(|what| {
             let advice = "put it back from a copy; if there is none, delete it, and a new key is made: what answers the letters \
                           of the old one is then known by passwords alone";

@@ -45,7 +45,8 @@ fn found(store: &Path) -> Result<(PathBuf, File), StoreError> {
         files::give_to_owner(&path)?;
         File::options().write(true).open(&path)
     };
-    let file = open().map_err(|source| StoreError::Lock { path: path.clone(), source })?;
+    let failed = |source| StoreError::Lock { path: path.clone(), source: files::explained(&path, source) };
+    let file = open().map_err(failed)?;
     Ok((path, file))
 }
 

@@ -176,10 +176,22 @@ pub enum StoreError {
     },
     /// Pages of the file are damaged. Whoever writes on makes it worse.
     #[error(
-        "the store is damaged: {0}; so nothing more is written to it: keep the file for a look, and put the latest copy that \
-         `chancery backup` has made in its place; `chancery verify` tells what of it can still be read"
+        "the store is damaged: {0}; so nothing more is written to it: say `chancery restore COPY` with the latest copy that `chancery \
+         backup` has made, which keeps this file beside it for a look; `chancery verify` tells what of it can still be read"
     )]
     Corrupt(String),
+    /// The log beside a file was written for another one.
+    #[error(
+        "{path} is not the file whose log lies beside it ({path}-wal): another one was put there by hand after the judge was killed, and \
+         both together would be a mixture. Nothing has been read, answered or changed: say `chancery restore COPY` with the copy that is \
+         to be the store, which keeps what is there beside it. Where both were brought here together, and belong together, remove {note}"
+    )]
+    Mixed {
+        /// The file.
+        path: PathBuf,
+        /// Where it is noted which file is the log's.
+        note: PathBuf,
+    },
     /// A row is damaged; the rest of the store can be read.
     #[error("{0}")]
     Damaged(Damage),

@@ -6,10 +6,12 @@ use std::path::Path;
 use super::connection::Connection;
 use super::door::Door;
 use super::lanes::Fence;
+use super::marks::Mark;
 use super::postgres::layout as databases;
 pub use super::postgres::listen::Ears;
 pub use super::postgres::road::{Passage, Road, Step, Watcher};
 use super::sqlite::layout as files;
+use super::sqlite::mark::Marked;
 use super::transactions::Manner;
 use super::{Disk, DueWatch, Store, StoreError};
 use crate::home::{Database, Home};
@@ -117,6 +119,14 @@ impl Store {
         Ok(Store::over(connection, home))
     }
 
+    /// Opens a file of any layout that this version knows, to see whether a judge may work with it; `None`: there is no store yet.
+    ///
+    /// # Errors
+    /// It cannot be opened, or comes from a later judge.
+    pub(super) fn glimpse(path: &Path) -> Result<Option<Store>, StoreError> {
+        Ok(files::glimpse(path)?.map(|connection| Store::over(connection.into(), path.into())))
+    }
+
     /// Listens to what others write to a database than the judge of a name; of a file nothing is told.
     ///
     /// # Errors
@@ -169,6 +179,8 @@ impl Store {
     }
 
     fn over(connection: Connection, home: Home) -> Store {
+        let in_file = home.database().is_none();
+        let mark = in_file.then(|| Marked::open(home.path()).ok()).flatten().map(Mark::of);
         Store {
             connection,
             home,
@@ -182,6 +194,7 @@ impl Store {
             texts: RefCell::default(),
             games: RefCell::default(),
             unwritten: RefCell::default(),
+            mark,
             _door: None,
             dates_from: None,
         }

@@ -3,6 +3,7 @@
 pub(super) mod disk;
 mod failure;
 pub(super) mod layout;
+pub(super) mod mark;
 pub(super) mod schema;
 pub(super) mod sums;
 

@@ -13,7 +13,7 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::fault::chain;
 use crate::metrics::{CONTENT_TYPE, Metrics};
-use crate::store::Store;
+use crate::store::{Store, is_writable};
 
 /// Who asks is on this machine and says all at once: many who say nothing keep nobody waiting for longer than a second.
 const BOUNDS: Bounds = Bounds { at_once: 256, patience: Duration::from_secs(1) };
@@ -58,7 +58,8 @@ fn answer(asked: Option<&Asked>, config: &Config, clock: &Clock) -> Answer {
     if path == "/metrics" {
         return Answer { status: "200 OK", kind: CONTENT_TYPE, body: metrics.prometheus() };
     }
-    let failures = metrics.failures();
+    let mut failures = metrics.failures();
+    failures.extend(is_writable(&config.store.home()).err().map(|hindrance| format!("{hindrance}.")));
     match failures.is_empty() {
         true => plain("200 OK", "The judge is at work."),
         false => plain("503 Service Unavailable", &failures.join(" ")),

@@ -10,11 +10,11 @@ use judge::chance::Chance;
 use judge::clock::Moment;
 use judge::config::Config;
 use judge::daemon;
-use judge::desk::{Desk, Office, is_clock_wrong};
+use judge::desk::{Desk, Office};
 use judge::intake::Troubles;
 use judge::letter::Templates;
 use judge::secret::Keys;
-use judge::store::{Disk, Road, Store, Watch, Watcher};
+use judge::store::{Disk, Road, Store, Watch, Watcher, is_clock_wrong};
 
 use super::fuse::{Burn, Doing, Fuse};
 use super::luck::Luck;

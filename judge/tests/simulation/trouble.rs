@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use judge::clock::{Moment, Span};
-use judge::desk::{Desk, is_clock_wrong};
+use judge::desk::Desk;
 
 use super::house::remove;
 use super::server::Snag;
@@ -142,7 +142,7 @@ impl World {
         }
         self.note(format!("the judge's clock is {skew} s ahead"));
         self.trouble.disturbed = self.clock().max(before);
-        let wrong = |desk: &mut Desk, clock: Moment| Ok(is_clock_wrong(desk.store(), clock)?);
+        let wrong = |desk: &mut Desk, clock: Moment| Ok(judge::store::is_clock_wrong(desk.store(), clock)?);
         match self.ask(wrong) {
             None => {}
             Some(Some(problem)) => self.wait_for_clock(problem),

@@ -10,7 +10,7 @@ use rusqlite_migration::{HookError, M, Migrations};
 
 use super::super::statements::Statements;
 use super::super::{StoreError, lists, people};
-use super::sums;
+use super::{mark, sums};
 use crate::fault::chain;
 use crate::files;
 
@@ -87,6 +87,8 @@ pub(in crate::store) fn current() -> usize {
 pub(in crate::store) fn bring_up(path: &Path, copying: bool) -> Result<Connection, StoreError> {
     // SQLite gives the files beside it the rights that it has.
     files::create_private(path).map_err(|source| StoreError::Make { path: path.into(), source })?;
+    mark::is_own_log(path)?;
+    mark::forget_others(path);
     check_pages(path)?;
     let mut connection = connect(path, OpenFlags::default())?;
     let found = layout(&connection, path)?;
@@ -111,6 +113,7 @@ pub(in crate::store) fn bring_up(path: &Path, copying: bool) -> Result<Connectio
 /// # Errors
 /// There is no store, or it has another layout; nothing is changed then.
 pub(in crate::store) fn join(path: &Path) -> Result<Connection, StoreError> {
+    mark::forget_others(path);
     let connection = existing(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     is_current(&connection, path)?;
     made_ready(connection)
@@ -125,6 +128,19 @@ pub(in crate::store) fn visit(path: &Path) -> Result<Connection, StoreError> {
     is_current(&connection, path)?;
     sums::learn(&connection)?;
     Ok(connection)
+}
+
+/// Opens a file of any layout that is known to look at it, and changes nothing; `None`: there is no store yet.
+///
+/// # Errors
+/// It cannot be opened, or comes from a later judge.
+pub(in crate::store) fn glimpse(path: &Path) -> Result<Option<Connection>, StoreError> {
+    let found = to_read(path).and_then(|connection| Ok((layout(&connection, path)?, connection)));
+    match found {
+        Err(StoreError::Missing(_)) | Ok((0, _)) => Ok(None),
+        Ok((found, _)) if found > STEPS.len() => Err(StoreError::FromTheFuture { found, known: STEPS.len() }),
+        found => Ok(Some(found?.1)),
+    }
 }
 
 fn made_ready(connection: Connection) -> Result<Connection, StoreError> {
@@ -223,7 +239,8 @@ pub(in crate::store) fn to_read(path: &Path) -> Result<Connection, StoreError> {
     existing(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
 }
 
-/// A file that is not there is never made; what is no regular file is not opened, since that may wait for ever.
+/// A file that is not there is never made; what is no regular file is not opened, since that may wait for ever; and one under another's
+/// log would be a mixture of both.
 fn existing(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
     if fs::metadata(path).is_err_and(|error| error.kind() == std::io::ErrorKind::NotFound) {
         return Err(StoreError::Missing(path.into()));
@@ -231,6 +248,7 @@ fn existing(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
     if files::is_other(path) {
         return Err(StoreError::NoFile(path.into()));
     }
+    mark::is_own_log(path)?;
     connect(path, access | OpenFlags::SQLITE_OPEN_NO_MUTEX)
 }
 
@@ -309,9 +327,11 @@ fn drafted(connection: &Connection, to: &Path) -> Result<PathBuf, StoreError> {
     let failed = |source| StoreError::Copy { path: to.into(), source };
     let draft = files::draft(to);
     files::create_private(&draft).map_err(failed)?;
-    // A copy is one file: nothing that was written first stands beside it, nor does when somebody looks into it.
+    // A copy is one file: nothing that was written first stands beside it, nor does when somebody looks into it. It is another one than
+    // the store, and not marked as that.
     let alone = || -> Result<(), StoreError> {
-        existing(&draft, OpenFlags::SQLITE_OPEN_READ_WRITE)?.say("PRAGMA journal_mode = delete")
+        existing(&draft, OpenFlags::SQLITE_OPEN_READ_WRITE)?
+            .say("PRAGMA application_id = 0; PRAGMA journal_mode = delete")
     };
     if let Err(error) = connection
         .backup("main", &draft, None)
