@@ -117,7 +117,7 @@ impl Failure {
     /// Whether all that failed is that whoever read what a command tells has read enough and closed the pipe, as `head` does.
     fn is_read_enough(&self) -> bool {
         let error = match self {
-            Failure::Operator(OperatorError::Io(error))
+            Failure::Operator(OperatorError::Io(error) | OperatorError::Out(error))
             | Failure::Demo(DemoError::Io(error) | DemoError::Story(StoryError::Io(error))) => error,
             _ => return false,
         };
@@ -134,6 +134,14 @@ fn verify(place: &Where, game: Option<String>, (accept, receipt): (bool, Option<
         (None, None) if accept => operator::accept(config)?,
         (None, None) => operator::verify(config)?,
     })
+}
+
+/// What failed as letters were written to a folder; that one is named.
+fn in_folder(error: StoryError, folder: &Path) -> Failure {
+    match error {
+        StoryError::Io(source) => OperatorError::File { path: folder.to_owned(), source }.into(),
+        error => error.into(),
+    }
 }
 
 fn show_demo(ruleset: Option<String>, folder: Option<PathBuf>) -> Result<(), DemoError> {
@@ -175,7 +183,8 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Map { svg, png: _, board } => operator::draw(&MapAsked { svg, board })?,
         Command::Preview { language, templates, folder } => {
             let languages = if language.is_empty() { Language::ALL.to_vec() } else { language };
-            show(preview::write(&folder, &languages, templates.as_deref())?.display())?;
+            let written = preview::write(&folder, &languages, templates.as_deref());
+            show(written.map_err(|error| in_folder(error, &folder))?.display())?;
         }
         Command::Game { place, name, verb, argument } => {
             show(game(&place, name.as_deref(), verb, &argument)?.trim_end())?;
@@ -209,7 +218,7 @@ fn show(text: impl std::fmt::Display) -> Result<(), OperatorError> {
 
 fn write_out(text: &[u8]) -> Result<(), OperatorError> {
     let mut out = std::io::stdout().lock();
-    out.write_all(text).and_then(|()| out.flush()).map_err(OperatorError::from)
+    out.write_all(text).and_then(|()| out.flush()).map_err(OperatorError::Out)
 }
 
 fn game(place: &Where, name: Option<&str>, verb: Option<GameVerb>, argument: &[String]) -> Result<String, Failure> {
@@ -217,10 +226,7 @@ fn game(place: &Where, name: Option<&str>, verb: Option<GameVerb>, argument: &[S
     // Names of games are kept in small letters; as in mail, either will do.
     let name = name.map(str::to_lowercase);
     Ok(match (name.as_deref(), verb) {
-        (Some(name), Some(verb)) => {
-            operator::games(&config, Some(name))?; // One that is not there is refused also while no judge runs.
-            operator::ask(&config, &word(verb), name, &argument.join(" "))?
-        }
+        (Some(name), Some(verb)) => operator::direct(&config, &word(verb), name, &argument.join(" "))?,
         (name, _) => operator::games(&config, name)?,
     })
 }

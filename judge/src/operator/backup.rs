@@ -33,6 +33,11 @@ pub fn backup(config: &Config, to: &Path, keep: Option<usize>) -> Result<String,
         let why = "--keep says how many copies, at least one, stay in a folder that is there; name such a folder";
         return Err(OperatorError::Usage(why.into()));
     }
+    let is_called_folder = to.as_os_str().as_encoded_bytes().ends_with(b"/");
+    let wanted = if is_called_folder { to } else { files::folder_of(&copy) };
+    if !wanted.is_dir() {
+        return Err(OperatorError::Usage(format!("{} is no folder that is there: make it first", wanted.display())));
+    }
     if copy.exists() {
         return Err(exists(&copy));
     }
@@ -71,15 +76,15 @@ fn swept(copy: &Path) -> Option<File> {
 fn write_whole(store: &Path, copy: &Path, only_newest: bool) -> Result<(), OperatorError> {
     let draft = store::copy_to_draft(store, copy)?;
     let Err(error) = read_whole(&draft) else {
-        return if files::place(&draft, copy)? { Ok(()) } else { Err(exists(copy)) };
+        return if files::place(&draft, copy).map_err(failed(copy))? { Ok(()) } else { Err(exists(copy)) };
     };
     let spoilt = no_use(copy);
     if only_newest {
         for former in files_in(files::folder_of(copy))?.iter().filter(|path| is_no_use(path)) {
-            std::fs::remove_file(former)?;
+            std::fs::remove_file(former).map_err(failed(former))?;
         }
     }
-    std::fs::rename(&draft, &spoilt)?;
+    std::fs::rename(&draft, &spoilt).map_err(failed(&spoilt))?;
     let (spoilt, why) = (spoilt.display(), chain(&error));
     Err(OperatorError::Usage(format!("{spoilt} has been written and is no use; older copies stay: {why}")))
 }

@@ -109,7 +109,7 @@ pub fn queue(config: &Config) -> Result<String, OperatorError> {
     closed.into_iter().map(Ok).chain(told).collect()
 }
 
-/// Steers one letter, or all of a kind. One that is not there is refused also while no judge runs.
+/// Steers one letter, or all of a kind. What can never be done is refused also while no judge runs.
 ///
 /// # Errors
 /// The store failed, there is no such letter, or the daemon refused.
@@ -118,6 +118,14 @@ pub fn steer(config: &Config, verb: &str, letter: &str) -> Result<String, Operat
         && !Store::visit(config.store.home())?.has_letter(id)?
     {
         return Err(OperatorError::Usage(format!("there is no letter {id}")));
+    }
+    let several = match verb {
+        "retry" => ["all", "refused"].contains(&letter),
+        "hold" => letter == "all",
+        _ => false,
+    };
+    if letter.parse::<i64>().is_err() && !several {
+        return Err(OperatorError::Usage(format!("`{letter}` is no number of a letter; `chancery queue` lists them")));
     }
     ask(config, verb, letter, "")
 }
