@@ -28,7 +28,7 @@ pub use lexicon::{End, english, is_word, own_words, text_end};
 pub use names::EXCERPT;
 pub use old::{OLD, Old, SUBJECTS, Standing, Subject, left_out_variant};
 pub use plain::{Plain, Wish, plain};
-pub use read::{answering, form, is_yes, near, read, secrets, shown};
+pub use read::{answering, are_too_many, form, is_yes, near, read, secrets, shown};
 pub use several::lacks_set;
 pub use spec::{Also, Arg, Class, Danger, Given, Help, Meant, Part, Spec, Who};
 pub use table::{COMMANDS, commands, help_row};

@@ -28,6 +28,10 @@ pub use results::{Auth, Overlooked, Said, authentication, said, with_signatures}
 /// How much of a mail that is too large is looked at, for its headers.
 const HEAD: usize = 256 * 1024;
 
+/// How much of two texts is shown that contradict each other: so many lines, and so many letters of each.
+const MOST_SHOWN: usize = 12;
+const LONGEST_SHOWN: usize = 200;
+
 /// How many answers in a row there may be before we take the other side for a robot.
 const MOST_HOPS: u32 = 3;
 
@@ -97,7 +101,7 @@ pub struct ReadMail {
     pub words: Vec<String>,
     /// What they ask for, where nobody is known by the letter that they answer.
     pub commands: Vec<Line>,
-    /// The words in them that stand where passwords do.
+    /// The words in them, and in the subject, that stand where passwords do.
     pub secrets: Vec<String>,
     /// The order forms that came back with it.
     pub forms: Vec<Form>,
@@ -268,14 +272,37 @@ fn body(
         NoText::TooLong => Disposition::TooLarge(words!("too-long")),
         NoText::NoPart => Disposition::Answer(words!("unreadable-mail")),
     })?;
-    let chosen = choice::choose(texts).map_err(|(plain, html)| Disposition::Contradicts(plain, html))?;
+    let chosen = choice::choose(texts).map_err(|(plain, html)| contradiction(&plain, &html, reading))?;
     let robot = || envelope::is_away_note(&reading.envelope.subject) || envelope::is_bulk(headers);
     let asks = chosen.commands.iter().any(|line| line.command != Command::Unknown);
     if !asks && chosen.forms.is_empty() && robot() {
         return Err(Disposition::Machine(Machine::AutoReply));
     }
-    reading.secrets.extend(command::secrets(chosen.lines.iter().map(String::as_str)));
+    note_secrets(chosen.lines.iter().map(String::as_str), reading)?;
     (reading.lines, reading.words) = (chosen.lines, chosen.words);
     (reading.commands, reading.forms) = (chosen.commands, chosen.forms);
     Ok(())
+}
+
+/// Notes the words that stand where passwords do. Of a mail that holds more of them than are looked for nothing is repeated, and nothing
+/// done.
+fn note_secrets<'a>(lines: impl Iterator<Item = &'a str>, reading: &mut ReadMail) -> Result<(), Disposition> {
+    reading.secrets.extend(command::secrets(lines));
+    if command::are_too_many(&reading.secrets) {
+        reading.envelope.subject.clear();
+        return Err(Disposition::TooLarge(words!("too-many-secrets")));
+    }
+    Ok(())
+}
+
+/// Two texts that contradict each other, as far as they are shown.
+fn contradiction(plain: &[Line], html: &[Line], reading: &mut ReadMail) -> Disposition {
+    if let Err(disposition) = note_secrets(plain.iter().chain(html).map(|line| line.text.as_str()), reading) {
+        return disposition;
+    }
+    let first = |lines: &[Line]| {
+        let shown = lines.iter().take(MOST_SHOWN).map(|line| line.echo.chars().take(LONGEST_SHOWN).collect());
+        shown.chain(Some("…".to_owned()).filter(|_| lines.len() > MOST_SHOWN)).collect()
+    };
+    Disposition::Contradicts(first(plain), first(html))
 }

@@ -26,10 +26,15 @@ encrypted-mail = Your mail is encrypted or sealed, and I have no key to open it.
 head-too-large = The headers of your mail are larger than I read. Please send your commands in a new mail.
 too-nested = Your mail is made of too many parts, one inside the other. Please send commands as a short plain text.
 too-long = The text of your mail is longer than I read. Please send your commands alone, without older mails below them.
+too-many-secrets = So many words of your mail stand where passwords do that I did nothing with it, and repeat none of it here. Please send it in several mails, each for a few games.
 too-many-lines = There are more lines in your mail than anybody has orders for; I read no further. Please send what stands below in a mail of its own.
 more-unread = { $count ->
     [one] One more line below was not read.
    *[other] { $count } more lines below were not read.
+  }
+more-like-these = { $count ->
+    [one] And so with one more line.
+   *[other] And so with { $count } more lines.
   }
 too-many-looks = I answer at most { $most } questions a mail; ask the others in a new one.
 same-words-once = If the same words come again within a day, I do not answer them.

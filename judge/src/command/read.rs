@@ -10,6 +10,12 @@ use super::{Command, Line, Play, Sign, blot, commands};
 
 /// The shortest word that is blotted out wherever else it stands.
 const SHORTEST_SECRET: usize = 4;
+/// So many words that stand where passwords do are looked for in lines: nobody has more.
+const MOST_SECRETS: usize = 50;
+/// So many settings of a mail are read that stand several on a line: no more commands are acted on.
+const MOST_PARTED: usize = 200;
+/// So far below `REGISTER` the line is looked for that ends its fields.
+const MOST_FIELDS: usize = 200;
 
 /// Reads the lines of a mail.
 ///
@@ -24,16 +30,18 @@ const SHORTEST_SECRET: usize = 4;
 /// ```
 pub fn read(lines: &[String]) -> Vec<Line> {
     let below = Below::of(lines.iter().map(|line| Some(line.as_str())));
-    let mut read = Vec::new();
-    let (mut at, mut signed) = (0, false);
+    // A list that grows takes three times its room for a moment.
+    let mut read = Vec::with_capacity(lines.len());
+    let (mut at, mut signed, mut parted) = (0, false, 0);
     while at < lines.len() {
         let (text, from) = (lines[at].trim(), at);
         at += 1;
         if text.is_empty() || is_comment(text) {
             continue;
         }
-        let parts = several(text);
+        let parts = if parted < MOST_PARTED { several(text) } else { Vec::new() };
         if !parts.is_empty() {
+            parted += parts.len();
             let alone = |part: &String| Line { rows: from..at, ..read_line(part, &[], |_| None).0 };
             read.extend(parts.iter().map(alone));
             continue;
@@ -56,7 +64,8 @@ pub fn answering(lines: Vec<Line>) -> Vec<Line> {
     lines.into_iter().map(Line::or_order).collect()
 }
 
-/// The passwords in lines of any kind, so that they can be blotted out wherever else they stand.
+/// The passwords in lines of any kind, so that they can be blotted out wherever else they stand: each once, and none is looked for
+/// behind the first that are too many.
 ///
 /// ```
 /// use judge::command::secrets;
@@ -73,16 +82,26 @@ pub fn answering(lines: Vec<Line>) -> Vec<Line> {
 /// assert_eq!(secrets(["SIGNON Fbalkan", "", "harbour", "A Par-Bur"]), ["harbour"]);
 /// ```
 pub fn secrets<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<String> {
-    let (mut secrets, mut lacks) = (Vec::new(), false);
+    let (mut secrets, mut lacks): (Vec<String>, bool) = (Vec::new(), false);
     for line in lines {
-        if lacks && blot::may_be_password(line) {
-            secrets.push(blot::bare(line).trim_end().to_owned());
+        let below = Some(line).filter(|line| lacks && blot::may_be_password(line));
+        let found = below.map(|line| blot::bare(line).trim_end().to_owned()).into_iter().chain(blot::hidden(line));
+        for secret in found.filter(|secret| secret.chars().count() >= SHORTEST_SECRET) {
+            if !secrets.contains(&secret) {
+                secrets.push(secret);
+            }
+            if are_too_many(&secrets) {
+                return secrets;
+            }
         }
-        secrets.extend(blot::hidden(line));
         lacks = blot::lacks_password(line) || lacks && blot::bare(line).is_empty();
     }
-    secrets.retain(|secret| secret.chars().count() >= SHORTEST_SECRET);
     secrets
+}
+
+/// Whether these are more passwords than anybody has, so that there may be others.
+pub fn are_too_many(secrets: &[String]) -> bool {
+    secrets.len() > MOST_SECRETS
 }
 
 /// A line as it may be shown, whatever stands around it.
@@ -279,6 +298,7 @@ fn said(lines: &[String]) -> impl Iterator<Item = &str> {
 fn read_fields(lines: &[String]) -> (Vec<(String, String)>, usize) {
     let is_end = |line: &String| english(line.trim()).eq_ignore_ascii_case("end");
     let is_field = |line: &String| line.trim().is_empty() || is_comment(line) || line.contains([':', '：']);
+    let lines = &lines[..lines.len().min(MOST_FIELDS)];
     let end = lines.iter().position(is_end);
     let count = end.or_else(|| lines.iter().position(|line| !is_field(line))).unwrap_or(lines.len());
     let parts = said(&lines[..count]).filter_map(|line| line.split_once([':', '：']));

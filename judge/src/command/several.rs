@@ -11,6 +11,10 @@ use crate::settings;
 
 /// So many words may a line have that lacks `SET`: longer ones are somebody's prose.
 const MOST_WORDS: usize = 16;
+/// So many words may stand behind `SET` where they are several settings; whoever has more to set has several lines.
+const MOST_SET_WORDS: usize = 100;
+/// So many words has a setting that does not take the rest of its line.
+const LONGEST: usize = 12;
 /// So many words has one whose value makes no sense.
 const MOST_PART_WORDS: usize = 4;
 
@@ -32,7 +36,8 @@ const BETWEEN: [char; 5] = [',', ';', '，', '；', '、'];
 pub(super) fn several(text: &str) -> Vec<String> {
     let english = english(text.trim_end_matches(['.', '!', '。']));
     let Some((set, rest)) = english.split_once(char::is_whitespace) else { return Vec::new() };
-    if !set.eq_ignore_ascii_case("set") || reads(&words(rest)) || is_left_out(&words(rest)) {
+    let is_too_long = || rest.split_whitespace().nth(MOST_SET_WORDS).is_some();
+    if !set.eq_ignore_ascii_case("set") || is_too_long() || reads(&words(rest)) || is_left_out(&words(rest)) {
         return Vec::new();
     }
     let clauses = clauses(rest);
@@ -117,7 +122,10 @@ fn parted<'a>(words: &[&'a str]) -> Vec<Vec<&'a str>> {
         rest => begins(rest).then_some(end),
     };
     let fits = |end: usize| reads(&words[..end]) && (end == words.len() || !takes_all(&words[..end]));
-    let own = (1..=words.len()).rev().find_map(|end| Some((end, ends(end).filter(|_| fits(end))?)));
+    let own = (1..=words.len())
+        .rev()
+        .filter(|end| *end <= LONGEST || *end == words.len())
+        .find_map(|end| Some((end, ends(end).filter(|_| fits(end))?)));
     match own {
         Some((end, next)) if next < words.len() => [vec![words[..end].to_vec()], parted(&words[next..])].concat(),
         _ => vec![words.to_vec()],

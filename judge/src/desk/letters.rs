@@ -1,13 +1,14 @@
 //! From what happened to letters in the outbox. A map:
 //!
 //! - [`notices`]: a game's notice to a letter for each of its readers; [`shared`] what these tell alike.
-//! - [`reply`]: the one reply that a mail gets; [`warning`]: one to whoever may be wronged; [`operator`]: what a person
+//! - [`reply`]: the one reply that a mail gets, and [`brief`] how much of it; [`warning`]: one to whoever may be wronged; [`operator`]: what a person
 //!   must look at.
 //! - What such a letter holds: [`views`] what its reader may know, [`forms`] what he can order, [`mailto`] a link that opens
 //!   an answer with that, [`pictures`] the maps, which [`atlas`] shows of any turn.
 //! - [`mod@write`]: all that to subject, text and HTML, with the templates of the letter's kind.
 
 mod atlas;
+mod brief;
 mod bulletins;
 pub(super) mod forms;
 mod longer;

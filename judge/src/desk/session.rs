@@ -119,6 +119,7 @@ fn handle(
     if let Some(confirmed) = on_behalf {
         session.go_on_for(confirmed);
     }
+    session.note_secrets(secrets)?;
     match disposition {
         Disposition::NoAuthor(_) => session.refuse(words!("no-author")),
         Disposition::Answer(words) | Disposition::TooLarge(words) => session.refuse(words),
@@ -127,7 +128,6 @@ fn handle(
         }
         _ => {
             session.talk.words = words;
-            session.note_secrets(secrets)?;
             session.read(lines, commands, &forms)?;
             session.ask_owners()?;
             session.tell_deferred();
@@ -318,10 +318,10 @@ impl<'a> Session<'a> {
     }
 
     fn line(&mut self, line: &Line) -> Result<(), DeskError> {
-        if !self.has_its_turn(line) || self.awaits_registration(line) {
+        if self.had_its_turn(line) || self.goes_too_far(line) {
             return Ok(());
         }
-        if self.goes_too_far(line) {
+        if self.waits_with_others(line) || self.awaits_registration(line) {
             return Ok(());
         }
         if ahead::asks_to_check(line) {

@@ -57,7 +57,7 @@ pub struct Correspondent<'a> {
 }
 
 /// What is said to one line of a mail.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Entry {
     /// The line, passwords blotted out.
     pub echo: String,

@@ -15,19 +15,18 @@ pub(super) struct Chosen {
     pub(super) commands: Vec<Line>,
 }
 
-/// Chooses; the commands of both when they differ.
+/// Chooses; the lines of both when they differ.
 ///
 /// Where the HTML's commands only begin the plain text's, the plain text's quote was not seen: the HTML counts. Where they
 /// differ in signs alone, the one with fewer odd signs does. Where only one of them has orders, it does, and where both have some
 /// they must be the same: in an answer to a letter they count without a command above them.
-pub(super) fn choose(texts: Texts) -> Result<Chosen, (Vec<String>, Vec<String>)> {
+pub(super) fn choose(texts: Texts) -> Result<Chosen, (Vec<Line>, Vec<Line>)> {
     let Texts { plain, html, attached, plain_words, html_words, plain_forms, html_forms } = texts;
     let forms = |first: Vec<Form>, other: Vec<Form>| if first.is_empty() { other } else { first };
     let (of_plain, of_html) = (command::read(&plain), command::read(&html));
     let chosen = |lines, words, forms, commands| Ok(Chosen { lines, words, forms, commands });
-    let contradiction = |of_plain, of_html| Err((shown(of_plain), shown(of_html)));
     if order_otherwise(&of_plain, &of_html) {
-        return contradiction(of_plain, of_html);
+        return Err((of_plain, of_html));
     }
     let (asked_plain, asked_html) = (asked(&of_plain), asked(&of_html));
     if asked_plain.is_empty() && asked_html.is_empty() {
@@ -49,12 +48,8 @@ pub(super) fn choose(texts: Texts) -> Result<Chosen, (Vec<String>, Vec<String>)>
     } else if asked_html.is_empty() || sense_plain == sense_html {
         chosen(plain, plain_words, forms(plain_forms, html_forms), of_plain)
     } else {
-        contradiction(of_plain, of_html)
+        Err((of_plain, of_html))
     }
-}
-
-fn shown(lines: Vec<Line>) -> Vec<String> {
-    lines.into_iter().map(|line| line.echo).collect()
 }
 
 /// Whether both texts hold orders, and the HTML one that the plain text does not: that may break lines elsewhere, and hold a

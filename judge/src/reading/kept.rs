@@ -25,32 +25,40 @@ enum Head {
     Short,
 }
 
+/// What is blotted out of what is kept.
+#[derive(Clone, PartialEq, Eq)]
+enum Secrets {
+    /// These passwords.
+    These(Vec<String>),
+    /// Everything but addresses: there are more than are looked for, so that any word may be one.
+    Any,
+}
+
 /// The mail, which was read so, as it is kept once it has been acted on; `None`: as it came, since no password stands anywhere in it, and
 /// it is not large.
 pub fn once_done(raw: &[u8], reading: &ReadMail, circumstances: &Circumstances) -> Option<Vec<u8>> {
     let lines = lines(raw, reading, circumstances);
     let found = elsewhere(raw);
-    let is_bare = reading.secrets.is_empty() && found.as_ref().is_some_and(Vec::is_empty);
-    let secrets = [&reading.secrets[..], found.as_deref().unwrap_or_default()].concat();
-    let shown = blotted(&lines, &secrets);
-    (!is_bare || shown != lines).then(|| written(raw, (&secrets, circumstances), Head::Whole, &shown))
+    let is_looked_through = found.is_some();
+    let secrets = Secrets::of(reading, found, &lines);
+    let shown = secrets.blot(&lines);
+    let is_bare = is_looked_through && secrets == Secrets::These(Vec::new()) && shown == lines;
+    (!is_bare).then(|| written(raw, (&secrets, circumstances), Head::Whole, &shown))
 }
 
 /// The mail as it is kept for good: who wrote what when.
 pub fn for_good(raw: &[u8], circumstances: &Circumstances) -> Vec<u8> {
     let reading = read(raw, circumstances);
-    let secrets = [reading.secrets.clone(), elsewhere(raw).unwrap_or_default()].concat();
-    let shown = blotted(&lines(raw, &reading, circumstances), &secrets);
-    written(raw, (&secrets, circumstances), Head::Short, &shown)
+    let lines = lines(raw, &reading, circumstances);
+    let secrets = Secrets::of(&reading, elsewhere(raw), &lines);
+    written(raw, (&secrets, circumstances), Head::Short, &secrets.blot(&lines))
 }
 
 /// The passwords that stand anywhere in a mail; nothing: it was not looked through, since it is large or made of too much.
 fn elsewhere(raw: &[u8]) -> Option<Vec<String>> {
     let small = Some(raw).filter(|raw| raw.len() <= MOST_WHOLE)?;
     let lines = text::every_line(&with_line_ends(without_mailbox_line(small)))?;
-    let secrets = command::secrets(lines.iter().map(String::as_str));
-    // Somebody has quoted what is blotted out already.
-    Some(secrets.into_iter().filter(|secret| !secret.trim_matches('*').is_empty()).collect())
+    Some(command::secrets(lines.iter().map(String::as_str)))
 }
 
 /// The author's own lines; of a mail that is not acted on all that are in it, for a password may stand there as well.
@@ -59,19 +67,54 @@ fn lines(raw: &[u8], reading: &ReadMail, circumstances: &Circumstances) -> Vec<S
     if *disposition == Disposition::Process { lines.clone() } else { all_lines(raw, circumstances) }
 }
 
-/// Lines of a mail without the passwords that they hold, wherever these stand.
-fn blotted(lines: &[String], secrets: &[String]) -> Vec<String> {
-    lines.iter().map(|line| without(&command::shown(line), secrets)).collect()
+impl Secrets {
+    /// Those that were found as it was read, or anywhere in it; of a mail that is not acted on those in these lines of it.
+    fn of(reading: &ReadMail, found: Option<Vec<String>>, lines: &[String]) -> Secrets {
+        let here = match reading.disposition == Disposition::Process || found.is_some() {
+            true => Vec::new(),
+            false => command::secrets(lines.iter().map(String::as_str)),
+        };
+        let found = found.unwrap_or_default();
+        let all = [&reading.secrets, &found, &here];
+        if all.iter().any(|some| command::are_too_many(some)) {
+            return Secrets::Any;
+        }
+        // Somebody has quoted what is blotted out already.
+        let all = all.into_iter().flatten().filter(|secret| !secret.trim_matches('*').is_empty());
+        Secrets::These(all.cloned().collect())
+    }
+
+    /// Lines of a mail without the passwords that they hold, wherever these stand.
+    fn blot(&self, lines: &[String]) -> Vec<String> {
+        match self {
+            Secrets::These(_) => lines.iter().map(|line| self.without(&command::shown(line))).collect(),
+            Secrets::Any => Vec::new(),
+        }
+    }
+
+    fn without(&self, text: &str) -> String {
+        match self {
+            Secrets::These(words) => {
+                let found = words.iter().filter(|word| text.contains(word.as_str()));
+                found.fold(text.to_owned(), |text, word| text.replace(word.as_str(), command::BLOT))
+            }
+            Secrets::Any => command::BLOT.to_owned(),
+        }
+    }
+
+    fn stand_in(&self, text: &str) -> bool {
+        match self {
+            Secrets::These(words) => words.iter().any(|word| text.contains(word.as_str())),
+            Secrets::Any => true,
+        }
+    }
 }
 
-fn without(text: &str, secrets: &[String]) -> String {
-    secrets.iter().fold(text.to_owned(), |text, secret| text.replace(secret.as_str(), command::BLOT))
-}
-
-fn written(raw: &[u8], (secrets, circumstances): (&[String], &Circumstances), head: Head, lines: &[String]) -> Vec<u8> {
+fn written(raw: &[u8], (secrets, circumstances): (&Secrets, &Circumstances), head: Head, lines: &[String]) -> Vec<u8> {
     let bytes = without_mailbox_line(&raw[..HEAD.min(raw.len())]);
     let fields = text::head(bytes, &circumstances.limits).fields;
     let headers = mailparse::parse_headers(&fields).map(|(headers, _)| headers).unwrap_or_default();
+    let head = if *secrets == Secrets::Any { Head::Short } else { head };
     let mut kept = Vec::new();
     for header in headers.iter().filter(|header| stays(header, head)) {
         kept.extend(line_of(header, secrets));
@@ -90,12 +133,15 @@ fn stays(header: &MailHeader<'_>, head: Head) -> bool {
 }
 
 /// A header as it came, or decoded and blotted where it holds a password. Whose address has such a word in it is still to be seen.
-fn line_of(header: &MailHeader<'_>, secrets: &[String]) -> Vec<u8> {
+fn line_of(header: &MailHeader<'_>, secrets: &Secrets) -> Vec<u8> {
     let (key, value) = (header.get_key(), header.get_value());
     let raw = String::from_utf8_lossy(header.get_value_raw()).into_owned();
-    let blot = |word: &str| if word.contains('@') { word.to_owned() } else { without(word, secrets) };
-    let blotted: String = command::shown(&value).split_inclusive(char::is_whitespace).map(blot).collect();
-    if blotted == value && !secrets.iter().any(|secret| raw.contains(secret.as_str())) {
+    let blot = |word: &str| if word.contains('@') { word.to_owned() } else { secrets.without(word) };
+    let blotted = match secrets {
+        Secrets::These(_) => command::shown(&value).split_inclusive(char::is_whitespace).map(blot).collect::<String>(),
+        Secrets::Any => value.split_whitespace().map(blot).collect::<Vec<_>>().join(" "),
+    };
+    if blotted == value && !secrets.stand_in(&raw) {
         return [key.as_bytes(), b": ", header.get_value_raw(), b"\r\n"].concat();
     }
     format!("{key}: {}\r\n", blotted.replace(['\r', '\n'], " ")).into_bytes()

@@ -122,3 +122,50 @@ fn questions_put_to_somebody_in_many_ways_use_up_nothing_of_his_own() {
          clock +1h\nmail gerda\n  SIGNON Mbids word-m\n  PROCESS\nexpect carl Results of turn 1\n",
     );
 }
+
+/// Text that asks for nothing much, as often as a mail has room for it.
+#[test]
+fn no_short_mail_is_answered_by_a_long_letter_and_none_keeps_the_judge_for_long() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let many = |line: &str| format!("{line}\n").repeat(15_000);
+    let numbered = |line: &str| (0..15_000).map(|number| format!("{line}{number}\n")).collect::<String>();
+    let cases = [
+        many("YES"),
+        many("how do I join"),
+        many("SUMARY harbor"),
+        many("white press, dias"),
+        many("\u{410} Par \u{421} Bur"),
+        many("REGISTER Anna"),
+        many("END"),
+        many("A Par H"),
+        many("WHO"),
+        format!("REGISTER Eve\n{}", many("LIST")),
+        format!("REGISTER\n{}END\n", numbered("Key: x").replace("Key", "Key-of-mine")),
+        format!("SIGNON Lbids word-a\n{}", many("nonsense")),
+        format!("SIGNON Lbids word-a\nIF 7\n{}ENDIF\n", many("nonsense")),
+        format!("SIGNON Lbids wrong\n{}", many("7")),
+        format!("SIGNON Lbids word-a\nPRESS TO R\n{}", many("Well, well.")),
+        format!("SIGNON Lbids word-a\n{}", many("WHATIF")),
+        format!("SIGNON Lbids word-a\nDEFAULT\n{}", many("7")),
+        format!("SET {}", "DIAS, ".repeat(7_000)),
+        format!("SET {}\n", "DIAS ".repeat(390)).repeat(300),
+    ];
+    for text in cases {
+        let before = stage.letters_to("anna").len();
+        play(&mut stage, "clock +25h\n");
+        let mail = format!(
+            "From: anna@anna.example\nTo: {JUDGE}\nMessage-ID: <{}@many.example>\nAuthentication-Results: mx.judge.example; \
+             dmarc=pass header.from=anna.example\n\n{text}",
+            judge::secret::digest(text.as_bytes())
+        );
+        let sent = stage.desk().store().letters().unwrap().len();
+        stage.put(mail.as_bytes()).unwrap();
+        let letters = stage.desk().store().letters().unwrap();
+        let sizes = letters.iter().skip(sent).map(|(_, letter, _)| letter.text.len() + letter.html.len());
+        assert!(sizes.max().unwrap() < 150_000 + 3 * text.len(), "{}", &text[..40]);
+        assert!(stage.letters_to("anna").len() > before, "{}", &text[..40]);
+    }
+    let told = stage.letters_to("anna").iter().filter(|letter| letter.contains("And so with 48 more lines.")).count();
+    assert!(told > 0);
+}

@@ -158,3 +158,40 @@ fn no_password_stays_in_kept_mail_wherever_it_stands() {
     std::fs::remove_dir_all(folder.path().join("mailbox")).unwrap();
     assert_eq!(hold(folder.path(), b"xyzzy-plugh"), Vec::<String>::new(), "nor in a letter");
 }
+
+/// Nobody has so many: what is not looked for any more is nowhere kept, and repeated to nobody.
+#[test]
+fn of_a_mail_with_more_passwords_than_anybody_has_no_word_is_kept_or_repeated() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(folder.path());
+    tell(&mut stage, "mail anna\n  CREATE ?harbor xyzzy-plugh strait\n");
+    let many = |line: &str| (0..15_000).map(|number| format!("{line}{number}\r\n")).collect::<String>();
+    let own = |text: &str| format!("\r\n{text}SIGNON Mharbor xyzzy-plugh\r\nPAUSE\r\n");
+    let html = |lines: &str| format!("Content-Type: text/html\r\n\r\n<p>{}", lines.replace("\r\n", "<br>\r\n"));
+    let texts = [
+        own(&many("SIGNON Lharbor plover-")),
+        own(&many("CREATE ?other plover-")),
+        own(&many("SET PASSWORD plover-")),
+        own(&many("my password is plover-")),
+        own(&many("my password is plover-")[..3_000]),
+        html(&many("my password is plover-")),
+    ];
+    for (number, text) in (70..).zip(&texts) {
+        let before = stage.letters_to("anna").len();
+        stage.put(&mail(number, "xyzzy-plugh is nice", text)).unwrap();
+        let told = stage.letters_to("anna")[before..].join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(told.contains("I did nothing with it"), "{told}");
+        assert!(!told.contains("plover") && !told.contains("xyzzy"), "{told}");
+    }
+    // What somebody quotes hinders him in nothing.
+    let quoted = (0..60).map(|number| format!("> my password is plover-{number}\r\n")).collect::<String>();
+    stage
+        .put(&mail(80, "xyzzy-plugh is nice", &format!("\r\nSIGNON Mharbor xyzzy-plugh\r\nSTATUS\r\n\r\n{quoted}")))
+        .unwrap();
+    assert!(stage.letters_to("anna").last().unwrap().contains("> STATUS"));
+    let kept = kept(&mut stage);
+    for kept in &kept[kept.len() - texts.len() - 1..] {
+        assert!(kept.contains("X-Kept") && kept.contains("anna@anna.example"), "{kept}");
+        assert!(!kept.contains("plover") && !kept.contains("xyzzy") && !kept.contains("STATUS"), "{kept}");
+    }
+}

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
+use super::brief::Brief;
 use super::forms::WayBack;
 use super::longer::Longer;
 use super::notices;
@@ -188,7 +189,7 @@ impl Reply {
 
     /// Puts the reply into the outbox.
     pub(in crate::desk) fn send(
-        self,
+        mut self,
         office: &Office,
         store: &mut Store,
         answered: &Answered<'_>,
@@ -197,7 +198,10 @@ impl Reply {
         let Answered { mail, envelope, game } = answered;
         let Some((address, _)) = &envelope.from else { return Ok(()) };
         let names = game.as_ref().map(|game| notices::names(office, game)).unwrap_or_default();
+        let said = std::mem::take(&mut self.entries);
+        let brief = Brief::of(said, &self.voice(office));
         let draft = Draft {
+            brief,
             names: names_in(&names, self.taste.language).into(),
             bare: bare_subject(&self.redact(office, &envelope.subject)).to_owned(),
             place: self.back.capability.as_ref().map(|_| office.place()).unwrap_or_default(),
@@ -218,6 +222,7 @@ impl Reply {
 /// All that a reply is written from, which nothing changes any more: it can be written beside the desk.
 struct Draft {
     reply: Reply,
+    brief: Brief,
     /// The names of the game's board in its reader's language.
     names: Arc<Value>,
     /// The subject of the mail, without the marks of an answer.
@@ -232,7 +237,7 @@ struct Draft {
 
 impl Draft {
     fn write(self, pen: &Pen) -> Result<Letter, TemplateError> {
-        let Draft { mut reply, envelope, bare, now, .. } = self;
+        let Draft { mut reply, brief, envelope, bare, now, .. } = self;
         let (name, address) =
             envelope.from.as_ref().map_or(("", ""), |(address, name)| (name.as_str(), address.as_str()));
         let name = if reply.stranger.is_some() { "" } else { name };
@@ -252,10 +257,10 @@ impl Draft {
         let receipt = Receipt {
             frame,
             reader: Correspondent { name, address },
-            entries: &reply.entries,
+            entries: &brief.entries,
             sections: &sections,
-            wrong: reply.entries.iter().filter(|entry| !entry.good && !entry.more).count() + reply.unsaid,
-            left: reply.entries.iter().filter(|entry| entry.left).count(),
+            wrong: brief.wrong() + reply.unsaid,
+            left: brief.left(),
             standing: Standing::of(&reply.sheets),
             sheets: &reply.sheets,
             form,

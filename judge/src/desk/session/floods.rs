@@ -9,14 +9,14 @@ use crate::reading::Auth;
 use crate::words;
 
 /// The most order lines, and the most other commands, that are read in a mail.
-const MOST_ORDERS: usize = 400;
+pub(super) const MOST_ORDERS: usize = 400;
 const MOST_COMMANDS: usize = 60;
 /// The most passwords that are tried in a mail: each costs as much as a guess is meant to.
 const MOST_PASSWORDS: usize = 12;
 /// The most texts of press in a mail: one to each of the others, and as many again.
 const MOST_PRESS: usize = 14;
 /// The most lines that are given back of a mail which holds too many.
-const MOST_BACK: usize = 200;
+pub(super) const MOST_BACK: usize = 200;
 
 /// The most games of one master that wait for players at once.
 const MOST_FORMING: usize = 5;
@@ -49,8 +49,16 @@ impl Session<'_> {
     /// Counts a line; whether there are more of its kind than are read.
     fn is_one_too_many(&mut self, line: &Line) -> bool {
         let password = line.spec.is_some_and(Spec::takes_password) && !matches!(line.command, Command::Faulty(_));
-        let (count, most) = match line.command {
-            Command::Order(_) => (&mut self.orders, MOST_ORDERS),
+        let (count, most) = match &line.command {
+            Command::Play(Play::WhatIf(text) | Play::Default(text)) => {
+                self.orders += text.lines().count();
+                (&mut self.orders, MOST_ORDERS)
+            }
+            // What stands below a condition is as many orders.
+            Command::Order(_) => {
+                self.orders += line.block.len();
+                (&mut self.orders, MOST_ORDERS)
+            }
             Command::Play(Play::Press { .. } | Play::Reply(_)) => (&mut self.presses, MOST_PRESS),
             _ if password => (&mut self.passwords, MOST_PASSWORDS),
             _ => (&mut self.commands, MOST_COMMANDS),

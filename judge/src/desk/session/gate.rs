@@ -104,12 +104,13 @@ impl Session<'_> {
         }
     }
 
-    /// Whether a line has its turn now: not where another part of the mail was said yes to, and not where it waits with the
-    /// line that should have signed its author on.
-    pub(super) fn has_its_turn(&mut self, line: &Line) -> bool {
-        if self.only.as_ref().is_some_and(|only| !only.contains(&line.rows.start)) {
-            return false;
-        }
+    /// Whether a line has had its turn, since another part of the mail was said yes to.
+    pub(super) fn had_its_turn(&self, line: &Line) -> bool {
+        self.only.as_ref().is_some_and(|only| !only.contains(&line.rows.start))
+    }
+
+    /// Whether a line waits with the one that should have signed its author on.
+    pub(super) fn waits_with_others(&mut self, line: &Line) -> bool {
         if line.enters() {
             self.waiting = false;
         }
@@ -117,7 +118,7 @@ impl Session<'_> {
         if let Some(held) = self.held.last_mut().filter(|_| waits) {
             held.lines.push((line.echo.clone(), line.rows.clone()));
         }
-        !waits
+        waits
     }
 
     /// Has a line wait for its owner's yes; one that signs on, with all that follows it.

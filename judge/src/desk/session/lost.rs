@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde_json::json;
 
 use super::example::OWN_WORD;
+use super::floods::MOST_BACK;
 use super::{Current, Session};
 use crate::clock::Span;
 use crate::command::{self, Line, Look, Old, Plain, Standing, Wish};
@@ -39,6 +40,9 @@ impl Way {
 /// So many orders are named of a mail that does not say for which game they are.
 const MOST_NAMED: usize = 12;
 
+/// So many lines of a mail that holds no command are looked at for what was meant by them.
+const MOST_LOOKED_AT: usize = 60;
+
 /// Whether a line begins as an order of a game does.
 pub(super) fn is_order(line: &str) -> bool {
     chancery_engine::RULESETS.iter().any(|ruleset| (ruleset.about().begins)(line))
@@ -49,12 +53,14 @@ impl Session<'_> {
     fn help_out(&mut self, lines: &[Line]) -> Result<bool, DeskError> {
         let mut left = 0;
         let mut told = false;
-        for line in lines {
+        let (first, rest) = lines.split_at(lines.len().min(MOST_LOOKED_AT));
+        for line in first {
             match self.tell_meant(&line.text, &line.echo)? {
                 true => told = true,
                 false => left += usize::from(command::plain(&line.text).is_none()),
             }
         }
+        left += rest.len();
         if told && left > 0 {
             self.reply.leave(self.office, "", &words!("lines-left", count = left));
         }
@@ -132,7 +138,7 @@ impl Session<'_> {
         let shut_out = std::mem::take(&mut self.shut_out);
         if !shut_out.is_empty() && self.held.is_empty() {
             self.reply.leave(self.office, "", &words!("lines-passed", count = shut_out.len()));
-            self.reply.return_lines(self.office, &shut_out);
+            self.reply.return_lines(self.office, &shut_out[..shut_out.len().min(MOST_BACK)]);
         }
     }
 

@@ -1,5 +1,7 @@
 //! Orders of a mail: read together, and shown again as they stand.
 
+use std::collections::BTreeMap;
+
 use chancery_engine::{Author, Duty, Grade, Phrase, Remark, Said};
 use serde_json::Value;
 
@@ -16,6 +18,9 @@ use crate::game::{Game, Plan, Role, Status, said};
 use crate::text;
 use crate::words;
 use crate::words::Words;
+
+/// So many orders are answered one by one; a line may hold many.
+const MOST_TOLD: usize = 800;
 
 impl Session<'_> {
     /// Reads the order lines that have come together.
@@ -95,14 +100,23 @@ impl Session<'_> {
     /// Says what became of each order. In an answer to a letter, what nobody could mean as one is left alone.
     pub(super) fn answer_orders(&mut self, lines: &[String], remarks: Vec<Remark>) -> Result<(), DeskError> {
         // The system may see several orders in one line of plain words, which is answered once.
-        let mut told = None;
+        let (mut told, mut weighed, first) = (None, None, self.reply.entries.len());
+        let mut on_line: BTreeMap<usize, usize> = BTreeMap::new();
+        remarks.iter().for_each(|remark| *on_line.entry(remark.line).or_default() += 1);
         for remark in &remarks {
             if told == Some(remark.line) {
                 continue;
             }
             self.taken += usize::from(remark.grade.counts());
             let line = lines.get(remark.line - 1).map_or("", String::as_str);
+            if self.reply.entries.len() - first >= MOST_TOLD {
+                self.reply.unsaid += usize::from(!remark.grade.counts());
+                continue;
+            }
+            // What was meant by a line is not asked again for each order in it.
+            let again = weighed.replace((remark.line, remark.grade)) == Some((remark.line, remark.grade));
             let meant = match remark.grade {
+                _ if again => false,
                 Grade::Unread => self.tell_meant(line, line)?,
                 Grade::Refused if self.tell_unset(line, line)? || self.tell_wish(line, line)? => true,
                 // For a later turn nothing is known of it but that it is no order.
@@ -125,7 +139,7 @@ impl Session<'_> {
                 Grade::Accepted | Grade::Noted => words!("order-accepted", order = told),
                 Grade::Refused | Grade::Unread => words!("order-refused", reason = told),
             };
-            let echo = as_written(line, &remark.text, is_alone(&remarks, remark.line));
+            let echo = as_written(line, &remark.text, on_line.get(&remark.line) == Some(&1));
             self.reply.note(self.office, &echo, remark.grade.counts(), &words);
         }
         Ok(())

@@ -21,6 +21,9 @@ use crate::words;
 /// What a registration may say: the name and the address, which is the mail's own.
 const KEPT: [&str; 3] = ["name", "email", "e-mail"];
 
+/// So many keywords are named of which nothing is kept.
+const MOST_NOT_KEPT: usize = 20;
+
 /// Whether a word is long enough for a password, and not too long.
 pub(super) fn is_password(word: &str) -> bool {
     (4..=100).contains(&word.chars().count())
@@ -102,8 +105,8 @@ impl Session<'_> {
     /// Names the keywords of a registration of which nothing is kept, as other judges ask for them.
     fn tell_what_is_not_kept(&mut self, fields: &[(String, String)]) {
         let kept = |key: &&str| KEPT.contains(key);
-        let others: Vec<String> =
-            fields.iter().map(|(key, _)| key.as_str()).filter(|key| !kept(key)).map(facts::capitalised).collect();
+        let others = fields.iter().map(|(key, _)| key.as_str()).filter(|key| !kept(key));
+        let others: Vec<String> = others.take(MOST_NOT_KEPT).map(facts::capitalised).collect();
         if !others.is_empty() {
             self.say("", &Ok(words!("fields-not-kept", fields = others)));
         }

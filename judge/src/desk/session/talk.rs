@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use chancery_engine::{Author, Grade};
 
+use super::floods::MOST_ORDERS;
 use super::{Current, Session};
 use crate::command::{self, Command, Line, Play};
 use crate::desk::DeskError;
@@ -113,12 +114,15 @@ impl Session<'_> {
         if author == Author::Master && !game.asks(&author) {
             return vec![true; lines.len()];
         }
-        match game.remarks(ruleset, &author, &lines.join("\n")) {
+        let by_looks = |line: &&str| !(ruleset.about().begins)(line);
+        // No more than anybody has orders are weighed.
+        let (first, rest) = lines.split_at(lines.len().min(MOST_ORDERS));
+        match game.remarks(ruleset, &author, &first.join("\n")) {
             Ok(remarks) => {
                 let is_order = |line| remarks.iter().any(|remark| remark.line == line && remark.grade != Grade::Unread);
-                (1..=lines.len()).map(|line| !is_order(line)).collect()
+                (1..=first.len()).map(|line| !is_order(line)).chain(rest.iter().map(by_looks)).collect()
             }
-            Err(_) => lines.iter().map(|line| !(ruleset.about().begins)(line)).collect(),
+            Err(_) => lines.iter().map(by_looks).collect(),
         }
     }
 
