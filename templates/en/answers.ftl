@@ -43,7 +43,19 @@ last-answer = This is my last answer to this address for today, unless a passwor
 too-much-today = You have changed so much today that everybody else has had enough letters of it. Please go on tomorrow.
 too-much-press = You have written so much press today that it is enough for one of these readers. This text was not sent; please write again tomorrow.
 too-many-games = You have opened enough new games for now: five a day, and five that wait for players. This one was not opened.
-too-many-guesses = Too many wrong passwords have been tried here within the hour, so I did not look at this one. Please answer one of my letters instead, which needs no password, or try again in an hour.
+too-many-guesses = { $span ->
+    [day] So many wrong passwords have been tried here today
+   *[hour] So many wrong passwords have been tried here within the hour
+  } that I did not look at this one. { $way ->
+    [answer] Write this line in an answer to my last letter to you about game { $game }: there your password counts, whatever others have tried. Or try again { $span ->
+        [day] tomorrow.
+       *[hour] in an hour.
+      }
+   *[none] Please try again { $span ->
+        [day] tomorrow.
+       *[hour] in an hour.
+      }
+  }
 too-many-passwords = So many passwords of yours have been set or compared within the hour that I did nothing with this line. Please try again in an hour.
 unknown-encoding = Your mail is written in { $name }, which I cannot read. Please send it as plain text in UTF-8.
 attached-only = I found no text in your mail, only { $names }. Please put your commands into the mail itself.

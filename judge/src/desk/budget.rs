@@ -39,6 +39,8 @@ pub(super) enum Cost {
     Trial,
     /// A wrong password from whom nobody vouches for as its owner.
     Guess,
+    /// The same from whom somebody vouches for as whoever he says. A domain that is only claimed pays for nobody else's guesses.
+    GuessOfKnown,
     /// A wrong password of the owner himself.
     Slip,
     /// A password that is compared or hashed, which takes a tenth of a second of everybody's time.
@@ -112,7 +114,7 @@ const LIMITS: &[Limit] = &[
     limit(Cost::Guess, Of::Author, 15, HOUR),
     limit(Cost::Guess, Of::Victim, 20, HOUR),
     limit(Cost::Guess, Of::Victim, 60, DAY),
-    limit(Cost::Guess, Of::AuthorsDomain, 200, HOUR),
+    limit(Cost::GuessOfKnown, Of::AuthorsDomain, 200, HOUR),
     limit(Cost::Slip, Of::Author, 30, HOUR),
     limit(Cost::Hash, Of::Author, 120, HOUR),
     // What comes beyond is gathered into one letter.
@@ -165,6 +167,17 @@ pub(super) fn left(store: &Store, cause: &Cause<'_>, now: Moment) -> Result<u32,
     Ok(least)
 }
 
+/// For how long it cannot be done any more, as the longest of its budgets has it that is spent; nothing: it can.
+pub(super) fn spent_for(store: &Store, cause: &Cause<'_>, now: Moment) -> Result<Option<Span>, DeskError> {
+    let mut longest = None;
+    for limit in cause.limits() {
+        if store.spent(&name(limit), &cause.whose(limit.of), now.minus(limit.within))? >= limit.most {
+            longest = longest.max(Some(limit.within));
+        }
+    }
+    Ok(longest)
+}
+
 /// Notes that it was done.
 pub(super) fn spend(store: &mut Store, cause: &Cause<'_>, now: Moment) -> Result<(), DeskError> {
     let mut noted: Vec<String> = Vec::new();
@@ -193,6 +206,15 @@ pub(super) fn guessed(store: &Store, place: &str, now: Moment) -> Result<u32, De
     let by_place = LIMITS.iter().find(|limit| limit.cost == Cost::Guess && limit.of == Of::Victim);
     let name = by_place.map(name).unwrap_or_default();
     Ok(store.spent(&name, &mailbox(place), now.minus(DAY))?)
+}
+
+/// Forgets the wrong passwords that were tried at a place, by whomever and in its owner's name: it has another one now.
+pub(super) fn forget_guesses(store: &mut Store, place: &str, owner: &str) -> Result<(), DeskError> {
+    let cause = Cause { cost: Cost::Guess, author: owner, victim: place, proved: true };
+    for limit in cause.limits() {
+        store.unspend(&name(limit), &cause.whose(limit.of))?;
+    }
+    Ok(())
 }
 
 /// Pays for press to all of these readers; nothing is paid when there is not enough left for one of them.

@@ -51,6 +51,17 @@ impl Store {
     }
 }
 
+impl Store {
+    /// Forgets what somebody has spent of something.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn unspend(&mut self, what: &str, whose: &str) -> Result<(), StoreError> {
+        self.connection.run("DELETE FROM spent WHERE what = ?1 AND whose = ?2", params![what, whose])?;
+        Ok(())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -123,6 +123,36 @@ fn questions_put_to_somebody_in_many_ways_use_up_nothing_of_his_own() {
     );
 }
 
+/// Passwords that others have tried count against nobody who answers a letter to him, whatever he leads.
+#[test]
+fn nobody_is_shut_out_by_passwords_that_others_have_tried() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage_without_witness(&folder);
+    let letters: Vec<_> = stage.parcels().unwrap().into_iter().map(|parcel| (parcel.to, parcel.letter)).collect();
+    let last = letters.iter().rev().find(|(to, letter)| to == "gerda@gerda.example" && letter.capability.is_some());
+    let back = stage.letterhead().reply_to(&last.unwrap().1);
+    for number in 0..66 {
+        if number % 15 == 0 {
+            play(&mut stage, "clock +61m\n");
+        }
+        let from =
+            if number % 15 < 3 { "gerda@gerda.example".to_owned() } else { format!("e{number}@e{number}.example") };
+        forge(&mut stage, &from, JUDGE, &format!("SIGNON Mbids wrong{number}"));
+    }
+    play(&mut stage, "clock +61m\n");
+    let pause = "SIGNON Mbids word-m\nPAUSE";
+    let told = forge(&mut stage, "gerda@gerda.example", JUDGE, pause);
+    assert!(told.contains("here today that I did not look") && told.contains("again tomorrow"), "{told}");
+    assert!(told.contains("in an answer to my last letter to you about game bids"), "{told}");
+    let told = forge(&mut stage, "eve@eve.example", &back, pause);
+    assert!(told.contains("here today") && !told.contains("in an answer"), "the seal is hers alone: {told}");
+    let told = forge(&mut stage, "gerda@gerda.example", &back, &format!("{pause}\nSET PASSWORD word-n"));
+    assert!(told.contains("paused") && told.contains("password"), "{told}");
+    // A new password has what was tried before forgotten.
+    let told = forge(&mut stage, "gerda@gerda.example", JUDGE, "SIGNON Mbids word-n\nRESUME");
+    assert!(told.contains("signed on as master"), "{told}");
+}
+
 /// Text that asks for nothing much, as often as a mail has room for it.
 #[test]
 fn no_short_mail_is_answered_by_a_long_letter_and_none_keeps_the_judge_for_long() {

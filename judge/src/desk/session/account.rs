@@ -42,6 +42,9 @@ impl Session<'_> {
     /// Tells of all that the mail has changed.
     pub(super) fn tell_of_changes(&mut self) -> Result<(), DeskError> {
         let changes = std::mem::take(&mut self.changes);
+        for change in changes.iter().filter(|change| change.what == Tried::Password) {
+            self.forget_guesses(&change.game, &change.to)?;
+        }
         changes.iter().try_for_each(|change| letters::tell_of_change(self.office, self.store, change, self.now))
     }
 

@@ -1,6 +1,7 @@
 //! Passwords that are tried: guessing is slow, holds nobody else's mail up, and is told to whoever's password it is.
 
 use super::Session;
+use crate::clock::Span;
 use crate::command::BLOT;
 use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::{DeskError, letters};
@@ -21,6 +22,11 @@ pub(super) struct Lock<'a> {
     pub(super) hash: &'a str,
 }
 
+/// A place in a game, by whose it is: wrong passwords are counted there.
+fn place(game: &str, owner: &str) -> String {
+    format!("{game} {owner}")
+}
+
 impl Session<'_> {
     /// Notes the passwords that a mail of these lines holds, so that no answer repeats them.
     pub(super) fn note_secrets(&mut self, secrets: Vec<String>) -> Result<(), DeskError> {
@@ -37,7 +43,8 @@ impl Session<'_> {
     ///
     /// Stars are what an answer or a kept mail shows in place of a password: they are told, and are no guess.
     ///
-    /// Whoever is vouched for as the owner himself has a count of his own: nobody else's guesses shut him out.
+    /// Whoever is vouched for as the owner himself, or answers a letter to him, has a count of his own: nobody else's guesses shut him
+    /// out.
     pub(super) fn opens(&mut self, password: &str, lock: &Lock<'_>, echo: &str) -> Result<Option<bool>, DeskError> {
         if password == BLOT {
             self.say(echo, &Err(words!("password-blotted")));
@@ -45,23 +52,39 @@ impl Session<'_> {
             return Ok(None);
         }
         let address = self.address();
-        let own = self.is_vouched() && envelope::mailbox_key(&address) == envelope::mailbox_key(lock.owner);
-        let cost = if own { Cost::Slip } else { Cost::Guess };
-        let seat = format!("{} {}", lock.game, lock.owner);
-        let guess = Cause { cost, author: &address, victim: &seat, proved: true };
-        if budget::left(self.store, &guess, self.now)? == 0 || !self.may_hash()? {
-            self.say(echo, &Err(words!("too-many-guesses")));
+        let claims = envelope::mailbox_key(&address) == envelope::mailbox_key(lock.owner);
+        let own = claims && (self.is_vouched() || self.answers_own_letter()?);
+        let seat = place(lock.game, lock.owner);
+        let costs: &[Cost] = match (own, self.is_vouched()) {
+            (true, _) => &[Cost::Slip],
+            (false, true) => &[Cost::Guess, Cost::GuessOfKnown],
+            (false, false) => &[Cost::Guess],
+        };
+        let guess = |cost: &Cost| Cause { cost: *cost, author: &address, victim: &seat, proved: true };
+        let mut shut = None;
+        for cost in costs {
+            shut = shut.max(budget::spent_for(self.store, &guess(cost), self.now)?);
+        }
+        if shut.is_some() || !self.may_hash()? {
+            let span = if shut > Some(Span::hours(1)) { "day" } else { "hour" };
+            let way = if claims && !own { "answer" } else { "none" };
+            self.say(echo, &Err(words!("too-many-guesses", game = lock.game, span = span, way = way)));
             self.skipping = true;
             return Ok(None);
         }
         let right = self.office.passwords.is_right(password, lock.hash, self.now)?;
         if !right {
-            budget::spend(self.store, &guess, self.now)?;
+            costs.iter().try_for_each(|cost| budget::spend(self.store, &guess(cost), self.now))?;
             if !own && budget::guessed(self.store, &seat, self.now)? >= ALARMING {
                 letters::warn(self.office, self.store, lock.owner, (Tried::Guess, lock.game), self.now)?;
             }
         }
         Ok(Some(right))
+    }
+
+    /// Notes that somebody has another password for his place in a game: what was tried before counts no more.
+    pub(super) fn forget_guesses(&mut self, game: &str, owner: &str) -> Result<(), DeskError> {
+        budget::forget_guesses(self.store, &place(game, owner), owner)
     }
 
     /// Whether one more password of the author's is compared or hashed in this hour.

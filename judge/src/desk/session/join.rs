@@ -130,18 +130,21 @@ impl Session<'_> {
             return Ok(());
         };
         let address = self.address();
-        let hash = self.office.passwords.hash(password, &self.office.chance)?;
-        let places = game.places_of(&address);
-        if places.is_empty() {
+        if game.places_of(&address).is_empty() {
             self.say(echo, &Err(no_place(&game)));
             return Ok(());
-        }
-        for place in places {
-            place.password.clone_from(&hash);
         }
         let claim = Claim { class: Class::Account, owner: &address, shown: Shown::Nothing, game: Some(&game) };
         if self.gate(line, &claim)?.is_none() {
             return Ok(());
+        }
+        if !self.may_hash()? {
+            self.say(echo, &Err(words!("too-many-passwords")));
+            return Ok(());
+        }
+        let hash = self.office.passwords.hash(password, &self.office.chance)?;
+        for place in game.places_of(&address) {
+            place.password.clone_from(&hash);
         }
         self.store.save_game(&mut game)?;
         self.changed(Change { to: address, what: Tried::Password, game: game.name, more: String::new() });

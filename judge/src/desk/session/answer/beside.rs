@@ -63,6 +63,11 @@ impl Session<'_> {
         Ok(())
     }
 
+    /// Whether the mail answers a letter to its author as only he can.
+    pub(in crate::desk::session) fn answers_own_letter(&mut self) -> Result<bool, DeskError> {
+        Ok(self.own_ticket()?.is_some())
+    }
+
     /// The letter that is answered, where it was to the author and he answers it as only he can.
     fn own_ticket(&mut self) -> Result<Option<Ticket>, DeskError> {
         let Some(ticket) = self.ticket(&[])? else { return Ok(None) };
