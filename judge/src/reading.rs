@@ -109,6 +109,8 @@ pub struct ReadMail {
     pub fingerprint: Option<String>,
     /// What a server says of the author where it can never be believed.
     pub overlooked: Option<Overlooked>,
+    /// Whether it has come to an address of a letter of ours and has signs of an automatic answer that people's mail has as well.
+    pub seems_automatic: bool,
 }
 
 impl std::fmt::Debug for ReadMail {
@@ -143,6 +145,7 @@ pub fn read(raw: &[u8], circumstances: &Circumstances) -> ReadMail {
         forms: Vec::new(),
         fingerprint: None,
         overlooked: None,
+        seems_automatic: false,
     };
     let head = text::head(&bytes, &circumstances.limits);
     let Ok((headers, _)) = mailparse::parse_headers(&head.fields) else {
@@ -254,6 +257,11 @@ fn untagged(address: &str) -> String {
     }
 }
 
+/// Whether one of these addresses is our own with a tag, as only a letter of ours names it.
+fn is_to_tag(addresses: &[String], own: &str) -> bool {
+    addresses.iter().any(|address| address != own && !own.is_empty() && untagged(address) == untagged(own))
+}
+
 /// Finds the author's own lines, of two texts those that count.
 fn body(
     headers: &[MailHeader<'_>],
@@ -275,7 +283,8 @@ fn body(
     let chosen = choice::choose(texts).map_err(|(plain, html)| contradiction(&plain, &html, reading))?;
     let robot = || envelope::is_away_note(&reading.envelope.subject) || envelope::is_bulk(headers);
     let asks = chosen.commands.iter().any(|line| line.command != Command::Unknown);
-    if !asks && chosen.forms.is_empty() && robot() {
+    reading.seems_automatic = !asks && chosen.forms.is_empty() && robot();
+    if reading.seems_automatic && !is_to_tag(&reading.envelope.to, &circumstances.own.to_lowercase()) {
         return Err(Disposition::Machine(Machine::AutoReply));
     }
     note_secrets(chosen.lines.iter().map(String::as_str), reading)?;

@@ -79,3 +79,80 @@ fn words_go_neither_to_nor_from_a_seat_that_has_changed_hands() {
         assert!(stage.letters_to("bert")[before..].iter().all(|letter| !letter.contains("sea is wide")));
     }
 }
+
+/// A mail of Anna's to the address that her newest letter names.
+fn put(stage: &mut Stage, heads: &str, text: &str) {
+    use std::sync::atomic::{AtomicU32, Ordering};
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let WaysBack { answers, .. } = stage.ways_back("anna");
+    let number = COUNT.fetch_add(1, Ordering::Relaxed);
+    let mail =
+        format!("From: anna@anna.example\nTo: {answers}\nMessage-ID: <{number}@anna.example>\n{heads}\n\n{text}\n");
+    stage.put(mail.as_bytes()).unwrap();
+}
+
+/// Up to a letter of press from Bert to Anna.
+fn asked(folder: &tempfile::TempDir) -> Stage {
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
+    let before = WAITING.split("reply anna\n  The sea").next().unwrap();
+    play(&mut stage, before);
+    stage
+}
+
+#[test]
+fn words_to_another_player_are_not_lost_by_what_stands_above_them() {
+    for (heads, waits) in [
+        ("Subject: Carl is out!", false),
+        ("Subject: Stay away from Belgium", false),
+        ("Subject: The emperor's absence", false),
+        ("Subject: hello\nPrecedence: bulk", true),
+        ("Subject: hello\nX-Loop: anna@anna.example", true),
+        ("Subject: Vacation", true),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = asked(&folder);
+        let before = stage.letters_to("bert").len();
+        put(&mut stage, heads, "The sea is wide.");
+        let told = stage.letters_to("anna").last().unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(told.contains("as if a program had written it"), waits, "{heads}: {told}");
+        stage.wait(Span::hours(1)).unwrap();
+        assert_eq!(stage.letters_to("bert").len() == before, waits, "{heads}");
+        if waits {
+            // A program that answers this too is not heard, and its author is.
+            let letters = stage.letters_to("anna").len();
+            put(&mut stage, heads, "The sea is wide.");
+            assert_eq!(stage.letters_to("anna").len(), letters, "{heads}");
+            put(&mut stage, heads, "SEND NOW");
+            assert!(stage.letters_to("bert").last().unwrap().contains("The sea is wide."), "{heads}");
+        }
+    }
+}
+
+#[test]
+fn orders_are_not_lost_by_what_stands_above_them() {
+    for heads in ["Subject: Carl is out!", "Subject: Vacation", "Precedence: bulk", "X-Loop: anna@anna.example"] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = asked(&folder);
+        put(&mut stage, heads, "F Lon H\nA Wal H");
+        let told = stage.letters_to("anna").last().unwrap().clone();
+        assert!(told.contains("Harbour") || told.contains("F Har"), "{heads}: {told}");
+    }
+}
+
+#[test]
+fn what_a_program_writes_back_goes_to_nobody_and_is_not_answered() {
+    for heads in [
+        "Subject: hello\nAuto-Submitted: auto-replied",
+        "Subject: hello\nAuto-Submitted: auto-generated (vacation)",
+        "Subject: hello\nX-Autoreply: yes",
+        "Subject: hello\nPrecedence: junk",
+        "Subject: hello\nReturn-Path: <>",
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = asked(&folder);
+        let before = (stage.letters_to("anna").len(), stage.letters_to("bert").len());
+        put(&mut stage, heads, "The sea is wide.");
+        stage.wait(Span::hours(1)).unwrap();
+        assert_eq!((stage.letters_to("anna").len(), stage.letters_to("bert").len()), before, "{heads}");
+    }
+}

@@ -23,6 +23,7 @@ press-sent = Message sent to { $readers }:
 press-redacted = This text held a password or a word that lets others write in your name; I have blotted that out.
 draft-waits = This goes to { $reader } as press: { $date }. Answer this letter with UNSEND and nobody gets it, or with SEND NOW and it goes at once.
 draft-kept = I have not sent the following to { $reader }, since your mail held more than words to another player. Answer this letter with SEND NOW, and it goes as it stands here.
+draft-doubtful = I have not sent the following to { $reader }: your mail looks as if a program had written it, such as a note that you are away. If it is your own, answer this letter with SEND NOW, and it goes as it stands here.
 draft-held = I cannot tell from your answer what is to become of your words to { $reader }, so they wait until you answer SEND NOW or UNSEND.
 draft-taken-back = Taken back: { $reader } does not get it.
 draft-back = Your words to { $reader } have not been sent, and come back here.

@@ -20,6 +20,7 @@ press-sent = 來函已寄給{ $readers }：
 press-redacted = 這段文字裡有密碼或能讓人以您名義寫信的字，我已塗去。
 draft-waits = 這將作為來函寄給{ $reader }，時間：{ $date }。用 UNSEND 回覆本信，就沒有人會收到；用 SEND NOW 回覆，就立即寄出。
 draft-kept = 下面的文字我還沒有寄給{ $reader }，因為您的信裡不只有給別的玩家的話。用 SEND NOW 回覆本信，就照這裡的樣子寄出。
+draft-doubtful = 下面的文字我還沒有寄給{ $reader }：您的信看起來像是程式寫的，例如外出通知。如果是您自己寫的，用 SEND NOW 回覆本信，就照這裡的樣子寄出。
 draft-held = 從您的回覆看不出要怎樣處理您給{ $reader }的話，所以它等著，直到您回覆 SEND NOW 或 UNSEND。
 draft-taken-back = 已收回：{ $reader }不會收到。
 draft-back = 您給{ $reader }的話沒有寄出，現退還給您。

@@ -53,13 +53,12 @@ use chancery_engine::Author;
 
 use self::confirm::Confirmed;
 use self::current::{Acting, Current, Showed};
-use self::ignored::why_ignored;
-use super::budget::{self, Cost};
-use super::letters::{self, Change, Reply};
-use super::{DeskError, Office, bounces, stop};
+use self::ignored::{why_ignored, why_unheard};
+use super::letters::{Change, Reply};
+use super::{DeskError, Office, stop};
 use crate::clock::Moment;
 use crate::command::{Command, Line, Look};
-use crate::envelope::Envelope;
+use crate::envelope::{Envelope, Machine};
 use crate::game::{Game, Notice, Role};
 use crate::language::Language;
 use crate::reading::{Auth, Disposition, ReadMail};
@@ -83,21 +82,8 @@ fn handle(
     if let Some(outcome) = stop::take(office, store, row, &reading, now)? {
         return Ok(outcome);
     }
-    match &reading.disposition {
-        Disposition::Machine(machine) => return bounces::take(office, store, (row, &reading, *machine), now),
-        Disposition::NoAuthor(error) if reading.envelope.from.is_none() => return Ok(format!("ignored: {error}")),
-        Disposition::Unauthenticated => {
-            let claimed = reading.envelope.from.as_ref().map_or("", |(address, _)| address.as_str());
-            letters::warn_owner(office, store, claimed, now)?;
-            return Ok("ignored: its author is not who it says".into());
-        }
-        Disposition::NoAuthor(error) => {
-            let back = reading.envelope.from.as_ref().map_or("", |(address, _)| address.as_str());
-            if budget::pay(store, &budget::Cause::own(Cost::NoAuthor, back, false), now)? == 0 {
-                return Ok(format!("ignored: {error}, and its return path has been told"));
-            }
-        }
-        _ => {}
+    if let Some(outcome) = why_unheard(office, store, row, &reading, now)? {
+        return Ok(outcome);
     }
     if on_behalf.is_none()
         && let Some(outcome) = why_ignored(store, row, &reading)?
@@ -105,6 +91,7 @@ fn handle(
         return Ok(outcome);
     }
     let ReadMail { disposition, mut envelope, auth, lines, words, commands, secrets, forms, .. } = reading;
+    let seems_automatic = reading.seems_automatic;
     if let (Some(confirmed), Some(from)) = (on_behalf, &mut envelope.from) {
         from.0 = confirmed.address.to_owned();
     }
@@ -128,6 +115,10 @@ fn handle(
         }
         _ => {
             session.talk.words = words;
+            session.talk.seems_automatic = seems_automatic;
+            if session.is_automatic(&commands)? {
+                return Ok(format!("ignored: {}", Machine::AutoReply));
+            }
             session.read(lines, commands, &forms)?;
             session.ask_owners()?;
             session.tell_deferred();

@@ -42,20 +42,27 @@ static BOUNCED: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(&format!("(?i){words}")).expect("the pattern is constant")
 });
 
-/// Subjects of vacation notes and their like. An answer to such a note (`Re: ...`) is a person's.
+/// Subjects of vacation notes and their like: what programs write before the subject that they answer, what people have them say
+/// instead, and what nobody writes otherwise. An answer to such a note (`Re: ...`) is a person's.
 static AWAY: LazyLock<Regex> = LazyLock::new(|| {
-    let words = "out of (the )?office|automatic reply|auto-?\\s?(reply|response|responder|matic)|^auto:|vacation|away from|\
-        on (annual )?leave|abwesenheit|nicht im büro|automatische antwort|autom\\. antwort|réponse automatique|absence|\
-        absent du bureau|respuesta automática|fuera de (la )?oficina|ausencia|risposta automatica|fuori (sede|ufficio)|\
-        resposta automática|ausência|fora do escritório|automatisch antwoord|afwezig|automatiskt svar|autosvar|frånvaro|fravær|\
-        automatisk svar|automaattinen vastaus|poissa|automatyczna odpowiedź|autoodpowiedź|nieobecnoś|automatická odpov|\
-        automatická odpoveď|mimo kancelář|nepřítomn|автоматическ|автоответ|отсутству|вне офиса|в отпуске|автоматичен отговор|\
-        отсъства|извън офиса|автоматична відповідь|поза офісом|automatikus válasz|házon kívül|răspuns automat|în afara biroului|\
-        αυτόματη απάντηση|εκτός γραφείου|otomatik (yanıt|cevap)|ofis dışında|自动回复|自動回覆|自动答复|自動返信|自動応答|不在|外出|休假|\
-        부재|자동 ?(회신|응답)|תשובה אוטומטית|מחוץ למשרד|رد تلقائي|خارج المكتب|trả lời tự động|vắng mặt|balasan otomatis|\
+    let begins = "auto:|automatic reply|auto-?\\s?(reply|response|responder|generated)|vacation (reply|response|notice|note|message|auto)|\
+        away from (my|the) (e-?mail|mail|mailbox|office|desk|computer)|abwesenheits(notiz|nachricht|meldung|mitteilung|hinweis|agent|assistent)|\
+        automatische antwort|autom\\. antwort|réponse automatique|message d'absence|respuesta automática|risposta automatica|\
+        resposta automática|automatisch antwoord|automatiskt svar|autosvar|automatisk svar|automaattinen vastaus|\
+        automatyczna odpowiedź|autoodpowiedź|automatická odpov|automatická odpoveď|автоматическ(ий|ое|ая)|автоответ|\
+        автоматичен отговор|автоматична відповідь|automatikus válasz|răspuns automat|αυτόματη απάντηση|otomatik (yanıt|cevap)|\
+        自动(回复|答复)|自動(回覆|返信|応答)|자동 ?(회신|응답)|תשובה אוטומטית|رد تلقائي|trả lời tự động|balasan otomatis|\
         ตอบกลับอัตโนมัติ|samodejni odgovor|automatski odgovor|аутоматски одговор|automaatvastus|automātiska atbilde|\
-        automatinis atsakymas|is out|ne suis pas";
-    Regex::new(&format!("(?i){words}")).expect("the pattern is constant")
+        automatinis atsakymas";
+    let names = "(i am |i'm )?(on (annual |sick |parental )?leave|on (vacation|holiday)|away)|vacation|absence|abwesenheit|abwesend|ausencia|\
+        ausência|afwezig(heid)?|frånvaro|fravær|poissa|nieobecnoś(ć|ci)|nepřítomnost|(я )?отсутствую|отсутствие|(я )?в отпуске|\
+        отсъствам|отсъствие|不在|外出|休假|부재( ?중)?|vắng mặt";
+    let ends = "\\s*($|[:：(\\[.!–—-]|(from|until|till|bis|vom|du|del|dal|до|с|от) |\\d)";
+    let anywhere = "out of (the )?office|nicht im büro|absent(e)? du bureau|ne suis pas au bureau|fuera de la oficina|fuori (sede|ufficio)|\
+        fora do escritório|mimo kancelář|вне офиса|извън офиса|поза офісом|házon kívül|în afara biroului|εκτός γραφείου|ofis dışında|\
+        מחוץ למשרד|خارج المكتب";
+    Regex::new(&format!(r"(?i)^(\[[^\]]*\]\s*)*(({begins})|({names})({ends})|.{{0,60}}({anywhere}))"))
+        .expect("the pattern is constant")
 });
 
 /// Whether a machine sent the mail, by its headers. `Precedence: bulk` alone does not make one (RFC 3834 section 2).
@@ -89,7 +96,7 @@ pub fn machine(headers: &[MailHeader<'_>], own: &str) -> Option<Machine> {
     }
 }
 
-/// Our own letters, and those of other judges.
+/// Our own letters, and those of other judges. Another one's X-Loop is only a sign ([`is_bulk`]).
 fn is_own(headers: &[MailHeader<'_>], own: &str) -> bool {
     let from_us = |name: &str| {
         let values = headers.get_all_values(name);
@@ -98,7 +105,7 @@ fn is_own(headers: &[MailHeader<'_>], own: &str) -> bool {
     headers.iter().any(|header| {
         let name = header.get_key_ref();
         [OWN_HEADER, "X-Njudge", "X-Judge"].iter().any(|known| name.eq_ignore_ascii_case(known))
-    }) || headers.get_first_value("X-Loop").is_some()
+    }) || from_us("X-Loop")
         || is_our_list(headers, own)
         || headers.get_first_value("Message-ID").is_some_and(|id| id.contains(".chancery@") && from_us("From"))
 }
@@ -110,9 +117,11 @@ fn is_our_list(headers: &[MailHeader<'_>], own: &str) -> bool {
     domain.is_some_and(|domain| list.contains(&format!(".{domain}>")))
 }
 
-/// Whether a sender of many mails wrote this one; to be asked only of mail without any command.
+/// Whether a sender of many mails may have written this one, or a program that guards itself against its like; to be asked only of mail
+/// without any command.
 pub fn is_bulk(headers: &[MailHeader<'_>]) -> bool {
-    headers.get_first_value("Precedence").is_some_and(|word| word.trim().eq_ignore_ascii_case("bulk"))
+    let is_bulk = |word: String| word.trim().eq_ignore_ascii_case("bulk");
+    headers.get_first_value("Precedence").is_some_and(is_bulk) || headers.get_first_value("X-Loop").is_some()
 }
 
 fn is_automatic(headers: &[MailHeader<'_>]) -> bool {
@@ -150,18 +159,51 @@ mod tests {
         assert_eq!(found("From: postmaster@b.example\r\nSubject: hello"), None);
         assert_eq!(found("Return-Path: <>\r\nFrom: a@b.example\r\nSubject: Undeliverable: x"), Some(Machine::Bounce));
         assert_eq!(found("From: a@b.example\r\nX-Loop: judge@x.example"), Some(Machine::Own));
+        assert_eq!(found("From: a@b.example\r\nX-Loop: a@b.example"), None);
         assert_eq!(found("From: a@b.example\r\nList-Id: <balkan.x.example>"), Some(Machine::Own));
         assert_eq!(found("From: a@b.example\r\nPrecedence: list"), Some(Machine::List));
     }
 
     #[test]
     fn away_notes_are_known_by_their_subject() {
-        for subject in
-            ["AUTO: Bob is out of the office", "Abwesenheitsnotiz", "Автоответ: ftest", "自動回覆: x", "Autosvar: y"]
-        {
+        for subject in [
+            "AUTO: Bob is out of the office",
+            "Bob Player is out of the office.",
+            "Automatic reply: ftest S1901M",
+            "[EXTERNAL] Automatic reply: x",
+            "Out of Office AutoReply: x",
+            "Auto: ftest S1901M",
+            "Abwesenheitsnotiz",
+            "Abwesenheit bis 5. März",
+            "Réponse automatique : x",
+            "Absence du 3 au 5 mars",
+            "On vacation",
+            "I'm away until Monday",
+            "away from my mail",
+            "Автоответ: ftest",
+            "В отпуске до 5 марта",
+            "Автоматичен отговор: x",
+            "自動回覆: x",
+            "不在",
+            "Autosvar: y",
+        ] {
             assert!(is_away_note(subject), "{subject}");
         }
-        for subject in ["Re: Automatic reply: x", "orders", "ftest S1901M"] {
+        for subject in [
+            "Re: Automatic reply: x",
+            "orders",
+            "ftest S1901M",
+            "Carl is out!",
+            "Stay away from Belgium",
+            "Away with the Kaiser!",
+            "Absence of evidence",
+            "A vacation in Spain",
+            "France is on leave of her senses",
+            "Vacation plans for Tunis",
+            "皇帝不在柏林",
+            "外出的艦隊",
+            "Флот отсутствует",
+        ] {
             assert!(!is_away_note(subject), "{subject}");
         }
     }

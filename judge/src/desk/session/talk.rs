@@ -36,6 +36,8 @@ pub(super) struct Talk {
     pub(super) shown: Vec<String>,
     /// Whether the mail is nothing but words to another player.
     pub(super) alone: bool,
+    /// Whether a program may have written it, so that its words go to nobody by themselves.
+    pub(super) seems_automatic: bool,
 }
 
 impl Session<'_> {
@@ -160,7 +162,7 @@ impl Session<'_> {
             }
         };
         let due = spoken::due(self.office, &game, &message, Origin::Prose, self.now);
-        let due = due.filter(|_| self.talk.alone && named.is_none());
+        let due = due.filter(|_| self.talk.alone && named.is_none() && !self.talk.seems_automatic);
         let id = self.store.keep_draft(&draft, due)?;
         self.useful = true;
         self.talk.draft = Some(id);
@@ -171,8 +173,12 @@ impl Session<'_> {
                 self.give_back(&Ok(words!("draft-waits", reader = reader, date = date)), &draft.text);
             }
             None => {
+                let kept = match self.talk.seems_automatic {
+                    true => words!("draft-doubtful", reader = reader),
+                    false => words!("draft-kept", reader = reader),
+                };
                 let why = named.map(|word| words!("press-names-you", word = word));
-                self.give_back(&Err(why.unwrap_or_else(|| words!("draft-kept", reader = reader))), &draft.text);
+                self.give_back(&Err(why.unwrap_or(kept)), &draft.text);
             }
         }
         Ok(())

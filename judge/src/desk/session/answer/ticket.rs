@@ -17,7 +17,7 @@ const TOLD: Span = Span::hours(24);
 
 impl Session<'_> {
     /// Finds the letter that is answered: by the address that the answer came to, by its thread, by a form in it.
-    pub(super) fn ticket(&mut self, forms: &[Form]) -> Result<Option<Ticket>, DeskError> {
+    pub(in crate::desk::session) fn ticket(&mut self, forms: &[Form]) -> Result<Option<Ticket>, DeskError> {
         let tag = tag_in(&self.envelope.to, &self.office.config.judge.address).filter(|tag| tag.purpose == 'o');
         if let Some(tag) = tag {
             if let Some(form) = self.store.form(&tag.about)? {
