@@ -72,6 +72,7 @@ unknown-line = This is no command that I know; orders need a SIGNON line above t
 not-signed-on = This needs a line above it that says for which game it is meant: SIGNON Fgame password for a player, SIGNON ?game password before the start, OBSERVE game password for whoever looks on, SIGNON Mgame password for a master. A player who answers a letter of his game needs none.
 not-signed-on-nowhere = This needs a line above it that says for which game it is meant, and you neither play in a game nor lead one. Whoever looks on writes OBSERVE game password; LIST shows which games want players.
 not-signed-on-there = This needs a line above it that says for which game it is meant, as in { $line }. A player who answers a letter of his game needs none.
+not-signed-on-answer = I cannot tell for which game this is meant. Send it in an answer to one of my letters about game { $game }, which needs no password.
 not-signed-on-too = This needs such a line above it, too.
 see-below = The answer is below.
 done = Done.

@@ -36,7 +36,11 @@ confirm-address = I have sent a letter to { $address }. When it answers as that 
 preference-cleared = You have no wishes now.
 too-many-confirmations = Several letters already wait for a yes at { $address }. If you read there, answer one of them, with YES or with this mail once more: the address to which such an answer goes tells me that it is you.
 not-registered = Your address { $address } is not registered yet. Please send a line with REGISTER and your name, as in REGISTER Anna Petrova, and answer the letter that comes then with YES.
-address-nowhere = You neither play in a game nor lead one, so letters go nowhere but to where you write from. Write REGISTER and your name from the other address to be known there.
+address-nowhere = You neither play in a game nor lead one. Whoever looks on at a game writes OBSERVE game password above this line, and its letters go to the new address. Everybody else gets letters where he writes from: REGISTER and your name, written from the other address, makes you known there{ $bench ->
+    [yes] , and STANDBY has seats offered to you there.
+   *[no] .
+  }
+address-deputy = In game { $game } you act in a player's place, and letters come to the address that he has named. He names another one by NO DEPUTY and then DEPUTY with that address.
 address-moved = Letters of game { $game } go to { $address } from now on.
 no-address = { $address } is no mail address.
 held = I cannot be sure that this mail for game { $game } is its player's. I have asked the registered address; when it says yes, I act on this mail.

@@ -60,6 +60,7 @@ unknown-line = 我不認得這個指令；命令上面需要 SIGNON 行。
 not-signed-on = 這上面需要一行說明是哪一局：玩家寫 SIGNON F遊戲 密碼，開局以前寫 SIGNON ?遊戲 密碼，觀看者寫 OBSERVE 遊戲 密碼，主持人寫 SIGNON M遊戲 密碼。玩家回覆本局的信時不需要。
 not-signed-on-nowhere = 這上面需要一行說明是哪一局，而您既沒有在任何一局下棋，也沒有主持任何一局。觀看者寫 OBSERVE 遊戲 密碼；LIST 列出哪些局還缺玩家。
 not-signed-on-there = 這上面需要一行說明是哪一局，例如 { $line }。玩家回覆該局的信時不需要。
+not-signed-on-answer = 看不出這是給哪一局的。請在對我關於遊戲 { $game } 的信的回覆裡寄來，那不需要密碼。
 not-signed-on-too = 這上面也需要那樣的一行。
 see-below = 回答在下面。
 done = 完成。

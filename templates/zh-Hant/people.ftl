@@ -36,7 +36,11 @@ confirm-address = 我已寄信到 { $address }。該處依信中所說回覆後�
 preference-cleared = 您現在沒有志願。
 too-many-confirmations = { $address } 已有好幾封信在等「是」。如果那是您的信箱，請回覆其中一封：寫 YES，或把這封信再寄一次。從那種回信的收件地址，我就知道是您。
 not-registered = 您的信箱 { $address } 還沒有註冊。請寄一行 REGISTER 加上您的名字，例如 REGISTER 王小明，然後用 YES 回覆隨後寄到的信。
-address-nowhere = 您沒有在任何一局下棋，也沒有主持任何一局，所以信只寄到您來信的信箱。若要用另一個信箱，請從那裡寄 REGISTER 加上您的名字。
+address-nowhere = 您沒有在任何一局下棋，也沒有主持任何一局。觀看者在這一行上面寫 OBSERVE 遊戲 密碼，那一局的信就寄到新信箱。其他人的信寄到來信的信箱：請從另一個信箱寄 REGISTER 加上您的名字，我就在那裡認得您{ $bench ->
+    [yes] ；再寄 STANDBY，空位就會通知到那裡。
+   *[no] 。
+  }
+address-deputy = 在遊戲 { $game } 中您代替一位玩家，信寄到他指定的信箱。他先寫 NO DEPUTY，再寫 DEPUTY 加上另一個信箱，就能改。
 address-moved = 遊戲 { $game } 的信今後寄到 { $address }。
 no-address = { $address } 不是信箱地址。
 held = 我不確定這封給遊戲 { $game } 的信是不是其玩家寄的。我已詢問登記的信箱；那邊說是，我就處理這封信。

@@ -4,7 +4,7 @@ use super::Session;
 use super::example::OWN_WORD;
 use crate::command::{self, Arg, Class, Command, Line, Sign};
 use crate::desk::DeskError;
-use crate::game::{Game, Position};
+use crate::game::{Chair, Game, Position};
 use crate::store::Slice;
 use crate::words;
 use crate::words::{Answer, Words};
@@ -18,6 +18,30 @@ fn is_address(echo: &str) -> bool {
     lines
         .iter()
         .any(|line| line.spec.is_some_and(|spec| spec.takes.contains(&Arg::Address) && spec.class == Class::Account))
+}
+
+/// How somebody comes to a game of his.
+enum There {
+    /// By this line.
+    Line(String),
+    /// In an answer to a letter about this game, since he has no password there.
+    Answer(String),
+    /// Likewise, as he acts there in a player's place.
+    Deputy(String),
+}
+
+impl There {
+    /// To a seat that letters at an address are about.
+    fn to_seat(game: &Game, chair: &Chair, address: &str) -> There {
+        if chair.deputy_at(address).is_some() {
+            return There::Deputy(game.name.clone());
+        }
+        let leader = chair.leaders().find(|leader| leader.address == address);
+        match leader.is_some_and(|leader| leader.password.is_empty()) {
+            true => There::Answer(game.name.clone()),
+            false => There::Line(format!("SIGNON {}{} {OWN_WORD}", &chair.letters[..1], game.name)),
+        }
+    }
 }
 
 impl Session<'_> {
@@ -52,21 +76,25 @@ impl Session<'_> {
 
     /// That a line lacks one above it which names a game, with the one that its author would write.
     fn not_signed_on(&self, echo: &str) -> Words {
-        match (&self.person, self.way_there()) {
-            // Where the store fails, the line goes without an example; whatever is asked of it next says so.
-            (None, _) | (_, Err(_)) => words!("not-signed-on"),
-            (Some(_), Ok(None)) if is_address(echo) => words!("address-nowhere"),
-            (Some(_), Ok(None)) => words!("not-signed-on-nowhere"),
-            (Some(_), Ok(Some(line))) => words!("not-signed-on-there", line = line),
+        // Where the store fails, the line goes without an example; whatever is asked of it next says so.
+        let (Some(_), Ok(way)) = (&self.person, self.way_there()) else { return words!("not-signed-on") };
+        match way {
+            Some(There::Line(line)) => words!("not-signed-on-there", line = line),
+            Some(There::Deputy(game)) if is_address(echo) => words!("address-deputy", game = game),
+            Some(There::Deputy(game) | There::Answer(game)) => words!("not-signed-on-answer", game = game),
+            None if is_address(echo) => {
+                let waits = self.is_on_a_bench().unwrap_or_default();
+                words!("address-nowhere", bench = if waits { "yes" } else { "no" })
+            }
+            None => words!("not-signed-on-nowhere"),
         }
     }
 
-    /// How the author signs on to the game that waits for him, or else to the first in which he has a place.
-    fn way_there(&self) -> Result<Option<String>, DeskError> {
+    /// How the author comes to the game that waits for him, or else to the first in which he has a place.
+    fn way_there(&self) -> Result<Option<There>, DeskError> {
         let Some(person) = &self.person else { return Ok(None) };
-        let seat = |game: &Game, letters: &str| format!("SIGNON {}{} {OWN_WORD}", &letters[..1], game.name);
         if let Some((game, chair)) = self.awaited_in()? {
-            return Ok(Some(seat(&game, &chair.letters)));
+            return Ok(Some(There::to_seat(&game, &chair, &person.address)));
         }
         let Some(listed) = self.store.listed_of(&person.address, FIRST)?.pop() else { return Ok(None) };
         let name = &listed.line.name;
@@ -75,11 +103,11 @@ impl Session<'_> {
             Some(Position::Waiting) => format!("SIGNON ?{name} {OWN_WORD}"),
             Some(Position::Master) => format!("SIGNON M{name} {OWN_WORD}"),
             _ => match self.store.game(name).ok().flatten().map(|game| (self.chair_of_author(&game), game)) {
-                Some((Some(chair), game)) => seat(&game, &chair.letters),
+                Some((Some(chair), game)) => return Ok(Some(There::to_seat(&game, &chair, &person.address))),
                 _ => return Ok(None),
             },
         };
-        Ok(Some(sign))
+        Ok(Some(There::Line(sign)))
     }
 
     /// Whether a line waits until its author's registration is confirmed: his mail is read once more then. What a password

@@ -55,6 +55,12 @@ impl Session<'_> {
         })
     }
 
+    /// Whether the author is on the bench of any game, or of all.
+    pub(super) fn is_on_a_bench(&self) -> Result<bool, DeskError> {
+        // No game is called so.
+        Ok(self.store.count_benches(&self.address(), Some(ALL))? > 0)
+    }
+
     /// The game that is meant: the one that is named, or that a letter is about; else all.
     fn benched(&self, game: Option<&str>) -> String {
         let here = self.current.as_ref().map(|current| &current.game).or(self.about.as_ref());
