@@ -97,13 +97,17 @@ pub(in crate::store) fn bring_up(path: &Path, copying: bool) -> Result<Connectio
     }
     connection.pragma_update(None, "journal_mode", "wal").map_err(|source| StoreError::unopened(path, source))?;
     if found < STEPS.len() {
-        if found > 0 && copying {
-            let copy = copy_before(&connection, path, found)?;
-            tracing::info!(copy = %copy.display(), layout = found, "the store has been copied before its layout changes");
-        }
+        let copy = if found > 0 && copying { Some(copy_before(&connection, path, found)?) } else { None };
         connection.say("PRAGMA foreign_keys = ON")?;
-        let migrated = Migrations::from_slice(&STEPS).to_latest(&mut connection);
-        migrated.map_err(|error| StoreError::Migration(error.into()))?;
+        if let Err(error) = Migrations::from_slice(&STEPS).to_latest(&mut connection) {
+            // The next try makes one of its own, and needs the room.
+            let is_as_it_was = layout(&connection, path).is_ok_and(|now| now == found);
+            copy.iter().filter(|_| is_as_it_was).for_each(|copy| discard(copy));
+            return Err(StoreError::Migration(error.into()));
+        }
+        if let Some(copy) = copy {
+            drop_old_copies(path, &copy)?;
+        }
     }
     made_ready(connection)
 }
@@ -279,9 +283,8 @@ fn is_current(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Copies the store beside itself; a copy that is there stays, and the oldest of several go.
+/// Copies the store beside itself; a copy that is there stays.
 fn copy_before(connection: &Connection, path: &Path, layout: usize) -> Result<PathBuf, StoreError> {
-    let failed = |source| StoreError::Copy { path: path.into(), source };
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let place = |number: u32| match number {
         1 => path.with_file_name(format!("{name}.layout-{layout}")),
@@ -289,18 +292,25 @@ fn copy_before(connection: &Connection, path: &Path, layout: usize) -> Result<Pa
     };
     let copy = (1..).map(place).find(|copy| !copy.exists()).expect("there is always one more number");
     copy_to(connection, &copy)?;
-    let folder = files::folder_of(path);
+    tracing::info!(copy = %copy.display(), layout, "the store has been copied before its layout changes");
+    Ok(copy)
+}
+
+/// Of several copies of former layouts the oldest go.
+fn drop_old_copies(path: &Path, newest: &Path) -> Result<(), StoreError> {
+    let failed = |source| StoreError::Copy { path: path.into(), source };
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let mut copies = Vec::new();
-    for entry in fs::read_dir(folder).map_err(failed)?.filter_map(Result::ok) {
+    for entry in fs::read_dir(files::folder_of(path)).map_err(failed)?.filter_map(Result::ok) {
         if entry.file_name().to_string_lossy().starts_with(&format!("{name}.layout-")) {
             copies.push((entry.metadata().and_then(|file| file.modified()).map_err(failed)?, entry.path()));
         }
     }
     copies.sort();
-    for (_, old) in copies.iter().rev().skip(COPIES).filter(|(_, old)| *old != copy) {
+    for (_, old) in copies.iter().rev().skip(COPIES).filter(|(_, old)| old != newest) {
         fs::remove_file(old).map_err(failed)?;
     }
-    Ok(copy)
+    Ok(())
 }
 
 /// Removes a file that did not come to be a store, and what SQLite keeps beside it. What is not there need not go.
