@@ -7,6 +7,8 @@ mod ahead;
 mod case;
 #[path = "empires/cases.rs"]
 mod cases;
+#[path = "empires/forms.rs"]
+mod forms;
 #[path = "empires/notation.rs"]
 mod notation;
 #[path = "empires/properties.rs"]

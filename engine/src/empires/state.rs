@@ -154,6 +154,13 @@ impl State {
         self.provinces(scenario, power).into_iter().map(|place| scenario.income(place)).sum()
     }
 
+    /// Whom a power may attack this turn under the house rules: where wars must be declared, those with whom it is at war
+    /// already (R43).
+    #[inline]
+    pub fn foes_of(&self, power: Power) -> PowerSet {
+        if self.settings.declared_only { self.ties.wars.of(power) } else { PowerSet(u32::MAX) }
+    }
+
     /// Whether a province is a power's own or an ally's.
     #[inline]
     pub fn friendly(&self, power: Power, place: Place) -> bool {

@@ -50,8 +50,9 @@ pub(crate) fn expand(turn: &Turn, power: &str, mentions: &[Mention]) -> Result<V
 
 /// What each unit of a line does. All must be able to do it, else the line is void.
 pub(crate) fn plan(turn: &Turn, units: &[Who], action: &Action) -> Result<Vec<Step>, Reason> {
-    if units.iter().any(|who| turn.now.units.get(who).is_some_and(|unit| unit.encircled)) {
-        return Err("encircled"); // R56
+    let obeys = |who: &Who| turn.now.units.get(who).is_none_or(|unit| !unit.encircled);
+    if !matches!(action, Action::Hold) && !units.iter().all(obeys) {
+        return Err("encircled"); // R56: but to hold is what they do
     }
     if let Action::Defend(borders) = action {
         return plan_defence(turn, units, borders);

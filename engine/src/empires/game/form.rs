@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::table::Game;
 use super::tell;
 use crate::empires::orders::{Line, Look, Named, Order, Verb, written_group};
-use crate::empires::scenario::{Kind, Place, PlaceSet, Power, PowerSet};
+use crate::empires::scenario::{Kind, Place, PlaceSet, Power};
 use crate::empires::sheet::{Folded, read_sheet};
 use crate::empires::state::{Unit, UnitName};
 use crate::{Phrase, Sheet};
@@ -104,8 +104,8 @@ fn idle(game: &Game, power: Power, idle: &[UnitName]) -> Vec<Vec<Named>> {
 
 /// What units are, where they stand, and where they may go: `goals` to march or sail to, `targets` to attack.
 fn note(game: &Game, power: Power, named: &[Named]) -> Phrase {
-    let ties = &game.state.ties;
-    let look = Look::new(&game.map, &game.state, power, (ties.friends_of(power), PowerSet(u32::MAX)));
+    let state = &game.state;
+    let look = Look::new(&game.map, state, power, (state.ties.friends_of(power), state.foes_of(power)));
     let members = look.members(named).unwrap_or_default();
     let count = |kind: Kind| members.iter().filter(|unit| game.state.units[**unit].name.kind == kind).count() as i64;
     let able = |verb: &dyn Fn(Place) -> Verb, places: PlaceSet| {

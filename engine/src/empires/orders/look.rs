@@ -110,7 +110,8 @@ impl<'a> Look<'a> {
     /// Why it is void.
     pub fn price(&self, units: &[usize], verb: &Verb) -> Result<Priced, Why> {
         let unit = |index: &usize| &self.state.units[*index];
-        if let Some(shut) = units.iter().map(unit).find(|unit| unit.encircled) {
+        // Whoever is told to hold does what he would do anyway.
+        if let Some(shut) = units.iter().map(unit).find(|unit| unit.encircled && *verb != Verb::Hold) {
             return Err(Why::Encircled(shut.name));
         }
         let ships = units.iter().map(unit).filter(|unit| unit.name.kind == Kind::Battleship).count();

@@ -30,7 +30,7 @@ pub struct Account {
     pub expenses: Vec<Expense>,
     /// What is left.
     pub rest: u32,
-    /// Units that are told nothing: they hold.
+    /// Units that are told nothing and could be: they hold. Who is encircled obeys nobody (R56), and nobody owes him an order.
     pub idle: Vec<UnitName>,
 }
 
@@ -42,7 +42,11 @@ impl Author<'_> {
             Line::Units(units, verb) => look.price(&look.members(units)?, verb),
             Line::Build { count, kind, at } => free(look.build(*count, *kind, *at)?),
             Line::Arsenal(at) => free(look.arsenal(*at)?),
-            Line::Detach(units) => look.members(units).and_then(|_| free(0)),
+            Line::Detach(units) => {
+                let shut =
+                    look.members(units)?.into_iter().map(|unit| &look.state.units[unit]).find(|unit| unit.encircled);
+                shut.map_or(free(0), |unit| Err(Why::Encircled(unit.name)))
+            }
             Line::Attach(units, to) => {
                 let before = self.look(self.state, look.friends);
                 let (mut joining, mut full) = (0, None);
@@ -116,7 +120,8 @@ impl Author<'_> {
                 look.members(units).unwrap_or_default().into_iter().for_each(|unit| told[unit] = true);
             }
         }
-        let idle = state.units.iter().zip(told).filter(|(unit, told)| unit.power == self.power && !told);
+        let obeys = |unit: &Unit| unit.power == self.power && !unit.encircled;
+        let idle = state.units.iter().zip(told).filter(|(unit, told)| obeys(unit) && !told);
         let idle = idle.map(|(unit, _)| unit.name).collect();
         Account { treasury, expenses, rest: left, idle }
     }
@@ -165,7 +170,7 @@ pub(super) fn warnings(author: &Author<'_>, sheet: &[Line]) -> Vec<Warning> {
     let mut found = Vec::new();
     for (index, unit) in state.units.iter().enumerate().filter(|(_, unit)| unit.power == author.power) {
         let name = unit.name;
-        if name.kind.is_corps() && unit.attached == 0 {
+        if name.kind.is_corps() && unit.attached == 0 && !unit.encircled {
             found.extend(head_with_room(&state, unit).map(|head| Warning::Loose(name, head)));
         }
         if name.kind == Kind::Headquarters && left_behind(&state, &orders, index) {

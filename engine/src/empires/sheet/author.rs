@@ -15,14 +15,6 @@ pub(super) struct Author<'a> {
 }
 
 impl<'a> Author<'a> {
-    /// Whom it may attack under the house rules (R43).
-    pub(super) fn foes(&self) -> PowerSet {
-        match self.state.settings.declared_only {
-            true => self.state.ties.wars.of(self.power),
-            false => PowerSet(u32::MAX),
-        }
-    }
-
     /// Its allies, and those with whom it offers a treaty, on this sheet or from an earlier turn: they may be allied when the
     /// turn is played. What others offer counts for nothing here, since it would be told with it.
     pub(super) fn hoped(&self, sheet: &[Line]) -> PowerSet {
@@ -40,7 +32,7 @@ impl<'a> Author<'a> {
     where
         'a: 's,
     {
-        Look::on_ground(self.map, state, self.power, (friends, self.foes()), self.ground)
+        Look::on_ground(self.map, state, self.power, (friends, self.state.foes_of(self.power)), self.ground)
     }
 
     /// A corps that a line detaches, if none of its corps is attached.
