@@ -61,16 +61,33 @@ static CUT: LazyLock<Regex> = LazyLock::new(|| {
 /// What programs add below a text without a mark: the name of a telephone or a program, or a picture that stood there.
 static ADDED: LazyLock<Regex> = LazyLock::new(|| {
     let devices = "iphon|ipad|ipod|айфон|\\bandroid|андроид|samsung|\\bgalaxy\\b|huawei|xiaomi|redmi|oneplus|blackberry|\
-        outlook (for|für|pour|para|per|voor|для|til|för|dla|pro|на)|aka\\.ms|yahoo mail|yahoo! mail|proton ?mail|mail\\.ru|\
+        outlook (for|für|pour|para|per|voor|для|за|til|för|dla|pro|на)|aka\\.ms|yahoo mail|yahoo! mail|proton ?mail|mail\\.ru|\
         gmx mail|web\\.de mail|k-9 mail|fairemail|aquamail|bluemail|mail for windows|мобильн|мобильного|мобільн|мобилни|qq邮箱|\
         网易邮箱|手机|手機|netease|naver|네이버";
     let products = "spark|mailbird|airmail|em client|emclient|tuta|zoho|aol|thunderbird|foxmail|canary|superhuman|pixel|\
-        windows phone|outlook|yahoo|gmx|yandex|яндекс|libero|mailspring|gmail|smartphone|my phone|mobile";
-    let sent = "sent|get|gesendet|envoyé|obtenir|enviado|enviada|obtener|inviato|ottieni|verzonden|verstuurd|skickat|sendt|\
-        lähetetty|wysłan|odesláno|отправлен|изпратен|надіслан|послат|poslano|poslato|trimis|elküldve|küldve|στάλθηκε|\
-        gönderildi|gửi từ|dikirim";
+        outlook|yahoo|gmx|yandex|яндекс|libero|mailspring|gmail|\\babv\\b|viber|nokia|\
+        motorola|\\bhonor\\b|realme|\\boppo\\b|\\bvivo\\b|\\bapp\\b";
+    let things = "\\S*phone|mobile|mobil|mobiel\\S*|mobila|tablet|device|\\S*telefon\\S*|handy|\\S*gerät|téléphone|tél|portable|appareil|\
+        teléfono|móvil|celular|dispositivo|telefono|cellulare|telefone|telemóvel|telefoon|toestel|apparaat|enhet|enhed|\
+        puhelime\\S*|komórk\\S*|urządzeni\\S*|zařízení|zariadenia|mobitel\\S*|uređaj\\S*|κινητό|τηλέφωνο|συσκευή|\
+        телефон\\S*|смартфон\\S*|мобил\\S*|мобильн\\S*|мобільн\\S*|устройств\\S*|пристро\\S*|уређај\\S*|таблет\\S*|планшет\\S*|\
+        điện thoại|ponsel|hp";
+    let sent = "sent|get|gesendet|versendet|geschickt|envoyé|obtenir|obtenez|télécharge[zr]|enviado|enviada|obtener|descarga\\S*|\
+        inviato|ottieni|scarica|verzonden|verstuurd|skickat|sendt|hämta|hent|lähetetty|wysłan|pobierz|odesláno|odoslan|\
+        отправлен|скача\\S+|загруз\\S+|изпратен|вземи|вземете|получете|изтегл\\S+|надіслан|послан|послат|poslano|poslato|poslané|\
+        trimis|elküldve|küldve|στάλθηκε|gönderildi|gửi từ|dikirim|获取|取得|下载|下載|发送自|發送自|傳送自|传送自|寄自";
+    // What names a telephone and says that it sent: in whichever order a language has them.
+    let from = [
+        format!(r"^({sent})\S*\s.*\b({things})\b"),
+        format!(r"^(von|aus|vom) .*\b({things})\b.* (gesendet|geschickt|verschickt|versendet)\W*$"),
+        format!(r"\b({things})\b.*(gönderildi|küldve|elküldve|lähetetty)\W*$"),
+        r"^(发自|發自|来自我的|來自我的)|から送信(しました|されました)?\W*$|에서 (보냄|보냈습니다|전송됨)\W*$"
+            .to_owned(),
+        r"^(从|從|由|通过|透過|我的|用我的).*(发送|發送|传送|傳送|寄出)\W*$".to_owned(),
+    ];
+    let from = from.join("|");
     let picture = r"\[(image|cid|inline image|bild|imagen|immagine|картинка|изображение)\b[^\]]*\]";
-    Regex::new(&format!(r"(?i){devices}|^({sent}).*({products})|^ᐧ$|^{picture}$|^.*\[external\].*$"))
+    Regex::new(&format!(r"(?i){devices}|{from}|^({sent}).*({products})|^ᐧ$|^{picture}$|^.*\[external\].*$"))
         .expect("the pattern is constant")
 });
 
