@@ -232,6 +232,12 @@ fn facts_in_the_middle_of_a_phase_count_before_its_step_closes() {
     // A card in two hands: the whole mail changes nothing.
     let wrong = by_master(&position, "FACT WAR ENGLAND FRANCE\nFACT HAND ENGLAND 3 24");
     assert!(wrong.sheet.0.is_empty() && wrong.remarks.iter().all(|remark| !remark.grade.counts()));
+    // Each line is told its own reason, and one that is right is told that another one is wrong.
+    let text = "FACT HAND ENGLAND 3 24\nFACT WAR ENGLAND FRANCE\nFACT WAR SCOTLAND VENICE";
+    let wrong = by_master(&position, text);
+    let said: Vec<(usize, &str)> = wrong.remarks.iter().map(|remark| (remark.line, &*remark.phrase.say)).collect();
+    let twice = "reformation-fault-card-twice";
+    assert_eq!(said, [(1, twice), (2, "reformation-fact-amid-other"), (3, "reformation-fault-no-such-war")]);
 }
 
 #[test]

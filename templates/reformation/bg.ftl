@@ -630,6 +630,7 @@ reformation-card-twice = карта { $card } е посочена два път�
 reformation-fact-not-great = { reformation-power } не { reformation-power.is } велика държава
 reformation-fact-not-minor = { reformation-power } не { reformation-power.is } малка държава
 reformation-fact-oneself = { reformation-power }: държавата е посочена два пъти
+reformation-fact-amid-other = също не се приема: посред фазата писмото важи само цяло, а друг негов ред противоречи на положението
 reformation-fact-not-said = няма какво да се вземе обратно: { $fact }
 reformation-fact-otherwise = няма такъв факт: { $fact }; за да вземете обратно този, който стои, напишете CANCEL { $stands }
 reformation-fact-ally-later = великите държави сключват съюз в преговорите; такъв факт се казва, когато те са открити

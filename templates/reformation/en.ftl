@@ -645,6 +645,7 @@ reformation-card-twice = card { $card } is named twice
 reformation-fact-not-great = { reformation-power } is no great power
 reformation-fact-not-minor = { reformation-power } { reformation-power.is } no minor power
 reformation-fact-oneself = { reformation-power } { reformation-power.is } named twice
+reformation-fact-amid-other = it is not taken either: in the middle of a phase a mail counts as a whole, and another line of it contradicts the position
 reformation-fact-not-said = nothing was said that { $fact } could take back
 reformation-fact-otherwise = no fact says { $fact }; to take back what stands, write CANCEL { $stands }
 reformation-fact-ally-later = great powers ally in the talks; such a fact can be told once they are open

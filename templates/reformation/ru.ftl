@@ -707,6 +707,7 @@ reformation-card-twice = карта { $card } названа дважды
 reformation-fact-not-great = { reformation-power } — не великая держава
 reformation-fact-not-minor = { reformation-power } — не малая держава
 reformation-fact-oneself = { reformation-power }: держава названа дважды
+reformation-fact-amid-other = тоже не принято: посреди фазы письмо действует только целиком, а другая его строка противоречит положению
 reformation-fact-not-said = брать назад нечего: { $fact }
 reformation-fact-otherwise = такого факта нет: { $fact }; чтобы взять назад тот, что есть, напишите CANCEL { $stands }
 reformation-fact-ally-later = великие державы заключают союз в переговорах; такой факт можно сообщить, когда они открыты

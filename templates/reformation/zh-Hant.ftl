@@ -506,6 +506,7 @@ reformation-fault-no-such-loan = { reformation-power }沒有借船給{ reformati
 reformation-fact-not-great = { reformation-power }不是大國
 reformation-fact-not-minor = { reformation-power }不是小國
 reformation-fact-oneself = { reformation-power }寫了兩次
+reformation-fact-amid-other = 同樣不採納：階段進行中，一封信只能整封有效，而信中另一行與局面矛盾
 reformation-fact-not-said = 沒有可收回的通報：{ $fact }
 reformation-fact-otherwise = 沒有通報說 { $fact }；要收回現有的，請寫 CANCEL { $stands }
 reformation-fact-ally-later = 大國在談判中結盟；談判開啟後才能通報

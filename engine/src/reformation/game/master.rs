@@ -85,17 +85,20 @@ struct Reader<'a> {
     /// The line that asks for the opening.
     opening: Option<usize>,
     remarks: Vec<Remark>,
+    /// What stood when a line of this mail had been read, line by line.
+    after: Vec<(usize, Desk)>,
 }
 
 /// Reads the master's lines: every fact is answered, and the opening refused while anything contradicts itself.
 pub(super) fn read(game: &Game, sheet: &Sheet, text: &str) -> Reading {
     let desk = Desk::of(game, sheet);
-    let mut reader = Reader { game, desk, fresh: Vec::new(), opening: None, remarks: Vec::new() };
+    let mut reader = Reader { game, desk, fresh: Vec::new(), opening: None, remarks: Vec::new(), after: Vec::new() };
     let before = reader.desk.clone();
     for (number, content) in (1..).zip(text.lines()) {
         if let Some(read) = read_entry(&game.map, content) {
             let (grade, Said { phrase, english }) = reader.line(read, content, number);
             reader.remarks.push(Remark { line: number, text: content.trim().to_owned(), grade, phrase, english });
+            reader.after.push((number, reader.desk.clone()));
         }
     }
     let notes = if game.state.step == Step::Master { reader.settle() } else { reader.settle_amid(&before) };
@@ -246,19 +249,37 @@ impl Reader<'_> {
         notes
     }
 
-    /// In the middle of a phase a mail whose facts contradict themselves or the position changes nothing.
+    /// In the middle of a phase a mail whose facts contradict themselves or the position changes nothing. Each line that brings a
+    /// contradiction in is told that one, and the others why they count for nothing.
     fn settle_amid(&mut self, before: &Desk) -> Vec<Said> {
         let known = faults(&self.game.map, &self.game.state);
-        let mut found = self.desk.contradictions(self.game).into_iter().filter(|found| !known.contains(found));
-        let Some(found) = found.next() else { return Vec::new() };
+        let mut open: Vec<Fault> = self.desk.contradictions(self.game);
+        open.retain(|found| !known.contains(found));
+        if open.is_empty() {
+            return Vec::new();
+        }
         self.desk = before.clone();
-        let Said { phrase, english } = fault::fault(&self.game.map, found);
-        for remark in self.remarks.iter_mut().filter(|remark| remark.grade.counts()) {
+        let after = std::mem::take(&mut self.after);
+        for (line, desk) in after {
+            let Some(remark) = self.remarks.iter_mut().find(|remark| remark.line == line) else { continue };
+            if !remark.grade.counts() {
+                continue;
+            }
+            let there = desk.contradictions(self.game);
+            let (own, others): (Vec<Fault>, Vec<Fault>) = open.into_iter().partition(|found| there.contains(found));
+            open = others;
+            let own = own.into_iter().next().map(|found| fault::fault(&self.game.map, found));
+            let said = own.unwrap_or_else(amid_another);
             remark.grade = Grade::Refused;
-            (remark.phrase, remark.english) = (phrase.clone(), english.clone());
+            (remark.phrase, remark.english) = (said.phrase, said.english);
         }
         Vec::new()
     }
+}
+
+/// A line is right in itself, and not taken with another one of its mail.
+fn amid_another() -> Said {
+    Phrase::new("reformation-fact-amid-other").said("it is not taken either: another line contradicts the position")
 }
 
 /// Whether a line begins as one of the master's does.
