@@ -54,6 +54,25 @@ fn nonsense_holds_the_game_as_it_stood_and_the_operator_is_told_which() {
 }
 
 #[test]
+fn a_line_that_its_own_ruleset_refuses_stands_in_no_form_and_the_game_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = played(&folder, "line");
+    assert_eq!(status(&mut stage), Status::Running);
+    let words =
+        "game odd goes on, but its ruleset refuses lines of its own forms, which lack them: `PLAY NOTHING` (LEFT)";
+    assert!(told(&stage).contains(words), "{}", told(&stage));
+    assert_eq!(told(&stage).matches("PLAY NOTHING").count(), 3, "once for each seat");
+    let letters = stage.letters_to("anna").join("\n");
+    assert!(letters.contains("%% ORDERS ODD LEFT P2 form") && !letters.contains("PLAY NOTHING"), "{letters}");
+    // What its author does with what is left is played.
+    let form = letters.rsplit("%% ORDERS ODD LEFT P2 form").next().unwrap();
+    let card = form.lines().find(|line| line.starts_with("PLAY ")).unwrap();
+    stage.play(&format!("mail anna\n  SIGNON Lodd word-anna\n  {card}\n"), "\n", &mut std::io::sink()).unwrap();
+    let game = stage.desk().store().game("odd").unwrap().unwrap();
+    assert_eq!(game.chairs[0].sheet.0, [card]);
+}
+
+#[test]
 fn a_turn_that_takes_long_stands_and_the_operator_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = played(&folder, "slow");

@@ -83,7 +83,8 @@ impl Game {
         if done.is_ok() {
             self.note_idle(now);
         }
-        let done = done.unwrap_or_else(|fault| {
+        let told = |advance: Advance| Advance { operator: advance.operator.or(self.told_of_traps(before)), ..advance };
+        let done = done.map(told).unwrap_or_else(|fault| {
             self.clone_from(before);
             self.hold();
             Advance { fault: Some(fault.to_string()), ..Advance::default() }

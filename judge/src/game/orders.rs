@@ -184,7 +184,9 @@ impl Game {
     pub fn standing(&self, ruleset: &dyn Ruleset, author: &Author) -> Result<Facts, Unreadable> {
         let shown = self.shown_to(ruleset, author)?;
         let seen = Seen { position: &self.running()?.position, shown: &shown };
-        ruleset.describe(Subject::Sheet(seen, &self.sheet(author)), &reader(author))
+        let mut standing = ruleset.describe(Subject::Sheet(seen, &self.sheet(author)), &reader(author))?;
+        self.without_traps(author, &mut standing);
+        Ok(standing)
     }
 
     /// Whether orders can be given now.

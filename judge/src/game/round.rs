@@ -1,11 +1,12 @@
 //! The turn that is being played: what it asks, of whom, and by when.
 
+mod traps;
+
 use std::collections::BTreeSet;
 
-use chancery_engine::{
-    Author, Duty, Phrase, Position, Press, Ruleset, Seat, SeatTurn, Seed, Seen, Sheet, Term, Turn, Unreadable,
-};
+use chancery_engine::{Author, Duty, Phrase, Position, Press, Seat, SeatTurn, Seed, Sheet, Term, Turn, Unreadable};
 use serde::{Deserialize, Serialize};
+use traps::Trap;
 
 use super::step::Step;
 use super::{Game, Outset};
@@ -130,6 +131,9 @@ pub struct Round {
     /// The game's own year.
     #[serde(default)]
     pub year: u32,
+    /// Lines that its forms lack, as its ruleset refuses them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub traps: Vec<Trap>,
     /// The seats whose pieces stand side by side; rounds of older stores know none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub touching: Vec<(Seat, Seat)>,
@@ -195,6 +199,7 @@ impl Round {
             stalled: None,
             proposals: 0,
             year: turn.year,
+            traps: Vec::new(),
             touching: Vec::new(),
         }
     }
@@ -296,32 +301,13 @@ impl Game {
         self.lot.get_or_insert_with(|| Seed::new(step.chance.bytes()));
         for author in self.authors() {
             self.order(ruleset, &author, "")?;
-            self.check_form(ruleset, &author)?;
         }
-        Ok(())
+        self.find_traps(ruleset)
     }
 
     /// Whoever may order: the seats and the master.
     pub(super) fn authors(&self) -> Vec<Author> {
         let seats = self.chairs.iter().map(|chair| Author::Seat(chair.seat.clone()));
         seats.chain([Author::Master]).collect()
-    }
-
-    /// Checks that the form that somebody is sent can be sent back: a line that its own ruleset refuses would be a trap.
-    ///
-    /// # Errors
-    /// The first such line.
-    fn check_form(&self, ruleset: &dyn Ruleset, author: &Author) -> Result<(), Unreadable> {
-        let Some(round) = self.round.as_ref().filter(|_| self.asks(author)) else { return Ok(()) };
-        let standing = self.standing(ruleset, author)?;
-        let lines = standing["form"]["lines"].as_array().into_iter().flatten();
-        // What is to be filled in cannot be read yet.
-        let orders = lines.filter_map(|line| line["order"].as_str()).filter(|order| !order.contains('?'));
-        let text = orders.collect::<Vec<_>>().join("\n");
-        let reading = ruleset.read(Seen::alone(&round.position), author, &Sheet::default(), &text)?;
-        match reading.remarks.iter().find(|remark| !remark.grade.counts()) {
-            Some(remark) => Err(Unreadable(format!("it refuses the line `{}` of its own form", remark.text))),
-            None => Ok(()),
-        }
     }
 }

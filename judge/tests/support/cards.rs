@@ -27,7 +27,7 @@ static ABOUT: About = About {
     groups: &[KindGroup { name: "timed", kinds: &["talk", "play"] }],
     boards: &[],
     rules: &[
-        rule("nonsense", &["none", "seat", "phrase", "form", "slow"], "none"),
+        rule("nonsense", &["none", "seat", "phrase", "form", "line", "slow"], "none"),
         // A person's setting has this name too.
         rule("quiet", &["true", "false"], "false"),
     ],
@@ -362,7 +362,8 @@ fn sheet_facts(board: &Board<'_>, seen: Seen<'_>, sheet: &Sheet, reader: &Reader
         Reader::Master => board.kind() == "ruling",
         _ => board.kind() != "ruling",
     };
-    let form: Vec<Value> =
-        if owes { vec![json!({"order": form, "note": hand.join(" "), "of": slot(&form)})] } else { Vec::new() };
+    let line = |order: &str| json!({"order": order, "note": hand.join(" "), "of": slot(order)});
+    let nonsense = board.is_nonsense("line").then(|| line("PLAY NOTHING"));
+    let form: Vec<Value> = if owes { [line(&form)].into_iter().chain(nonsense).collect() } else { Vec::new() };
     json!({"lines": lines, "offers": offers, "form": {"lines": form, "whole": false}})
 }
