@@ -28,6 +28,7 @@ quoted-lines = { $count ->
 form-stale = You answered a letter of { $label }, and game { $game } is in { $now } now, so no order in your mail counts. The form that holds now is below.
 form-before-start = You answered a letter from before the start of game { $game }, which is in { $now } now, so no order in your mail counts. The form that holds now is below.
 form-unchanged = The form came back as I had sent it, so it orders nothing. Change a line; or, for all units as the form shows them, answer with the one line ORDERS AS SHOWN; or write lines such as { $example } above it.
+form-lost = The form came back without some of its lines, and with nothing changed in the rest, so it orders nothing. Missing: { $lines }. If your mail program cut it off, write those lines yourself, such as { $example }; or, for all orders as the form shows them, answer with the one line ORDERS AS SHOWN.
 form-left-out = You left out { $lines }. What stood for it stands as before.
 form-of-another = Form { $form } in your mail is not yours to fill in here, so I left it alone.
 form-elsewhere = Form { $form } in your mail has been changed, and nothing of it counts, since the mail signs on elsewhere. Answer the letter that holds the form by a mail of its own without SIGNON, or sign on to its game as well.

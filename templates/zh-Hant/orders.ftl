@@ -25,6 +25,7 @@ quoted-lines = { $count ->
 form-stale = 您回覆的是 { $label } 的信，而遊戲 { $game } 現在是 { $now }，所以信中的命令都不算。現行的命令表在下面。
 form-before-start = 您回覆的是遊戲 { $game } 開始之前的信，而遊戲現在是 { $now }，所以信中的命令都不算。現行的命令表在下面。
 form-unchanged = 命令表原樣回來，所以沒有下任何命令。請修改一行；或者，若要照表下令，請只回一行 ORDERS AS SHOWN；或者在表上面寫像 { $example } 的行。
+form-lost = 命令表回來時少了幾行，其餘也沒有更動，所以沒有下任何命令。缺少：{ $lines }。如果是郵件程式截斷的，請自己寫這些行，例如 { $example }；或者，若要照表下令，請只回一行 ORDERS AS SHOWN。
 form-left-out = 您刪去了 { $lines }。原來的命令照舊。
 form-of-another = 您信中的表 { $form } 不是您在這裡填的，我沒有理會。
 form-elsewhere = 您信中的表 { $form } 已有更改，但未採用其中任何內容，因為該信登入的是別處。請另寫一封不含 SIGNON 的信回覆附有該表的信，或同時登入其對局。

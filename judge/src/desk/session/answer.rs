@@ -55,7 +55,7 @@ impl Session<'_> {
             self.hold_back(&commands)?;
         }
         self.try_forms_too(&commands);
-        let example = if anew && self.current.is_some() { self.take_forms(forms)? } else { None };
+        let unchanged = if anew && self.current.is_some() { self.take_forms(forms)? } else { None };
         for line in &commands {
             self.line(line)?;
         }
@@ -64,8 +64,8 @@ impl Session<'_> {
         if commands.is_empty() && forms.is_empty() {
             self.refuse(words!("empty-mail"));
         }
-        if let Some(example) = example.filter(|_| self.taken == 0 && !commanded) {
-            self.say("", &Err(words!("form-unchanged", example = example)));
+        if let Some(unchanged) = unchanged.filter(|_| self.taken == 0 && !commanded) {
+            self.say("", &Err(unchanged));
         }
         if !commanded && self.taken == 0 && !commands.is_empty() && self.reply.entries.iter().any(|entry| entry.left) {
             self.say("", &Ok(words!("ways")));

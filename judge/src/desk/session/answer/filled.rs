@@ -6,6 +6,7 @@ use crate::desk::session::current::Current;
 use crate::store::{FormLine, SentForm};
 use crate::text::Form;
 use crate::words;
+use crate::words::Words;
 
 /// A form that came back changed.
 struct Edited {
@@ -35,20 +36,26 @@ impl Session<'_> {
     }
 
     /// Takes the orders of the first form that was changed. Tells what others or stale ones are worth; when some came back and
-    /// none was changed, returns an order that could be written.
-    pub(super) fn take_forms(&mut self, forms: &[Form]) -> Result<Option<String>, DeskError> {
+    /// none was changed, returns what is to be said of that.
+    pub(super) fn take_forms(&mut self, forms: &[Form]) -> Result<Option<Words>, DeskError> {
         let Some(Current { game, role, stale, .. }) = &self.current else { return Ok(None) };
         let Some(author) = role.author() else { return Ok(None) };
         let (name, now, mut stale) = (game.name.clone(), game.label(), stale.clone());
         let label = game.round.as_ref().map(|round| round.label.clone());
         let mut taken: Option<Vec<String>> = None;
+        let mut lost: Option<Vec<String>> = None;
         for form in forms {
             let Some(sent) = self.store.form(&form.id)? else { continue };
             if sent.game != name || sent.author() != Some(author.clone()) {
                 self.say("", &Err(words!("form-of-another", form = form.id)));
                 continue;
             }
-            let Some(edited) = edited(&sent, form) else { continue };
+            let Some(edited) = edited(&sent, form) else {
+                // Of one form that came back twice, whole and cut off, the whole one tells.
+                let missing = missing(&sent, form);
+                lost = Some(lost.filter(|lost| lost.len() < missing.len()).unwrap_or(missing));
+                continue;
+            };
             self.useful = true;
             if Some(&sent.label) != label.as_ref() {
                 stale = Some(sent.label);
@@ -79,7 +86,11 @@ impl Session<'_> {
             return Ok(None);
         }
         let current = self.current.as_ref().filter(|_| unchanged && !forms.is_empty());
-        Ok(current.and_then(|current| self.as_shown(&current.game, &author).into_iter().next()))
+        let example = current.and_then(|current| self.as_shown(&current.game, &author).into_iter().next());
+        Ok(example.map(|example| match lost.filter(|lost| !lost.is_empty()) {
+            Some(lost) => words!("form-lost", lines = lost.join(", "), example = lost[0].as_str()),
+            None => words!("form-unchanged", example = example),
+        }))
     }
 
     /// A letter of press holds no form of ours, so that one in its quote may be anybody's.
@@ -94,6 +105,18 @@ impl Session<'_> {
 /// One spelling of a line, to compare it by.
 fn plain(line: &str) -> String {
     line.trim().trim_end_matches('.').split_whitespace().collect::<Vec<_>>().join(" ").to_uppercase()
+}
+
+/// The lines of a form for which none came back: a program has cut them off, or somebody has struck them out.
+fn missing(sent: &SentForm, form: &Form) -> Vec<String> {
+    let lines: Vec<&String> = form.lines.iter().collect();
+    let there = |line: &FormLine| lines.iter().any(|left| plain(left) == plain(line.shown()));
+    sent.lines.iter().filter(|line| !there(line) && is_gone(line, &lines)).map(|line| line.shown().to_owned()).collect()
+}
+
+/// Whether no line is left for what a line of a form orders.
+fn is_gone(line: &FormLine, left: &[&String]) -> bool {
+    !left.iter().any(|left| begins_with(&plain(left), &ordered(line)))
 }
 
 /// What somebody changed in a form; `None`: nothing, so it is a quote and orders nothing.
@@ -111,10 +134,8 @@ fn edited(sent: &SentForm, form: &Form) -> Option<Edited> {
     if changed.is_empty() {
         return None;
     }
-    // A line is left out when no line is left for what it orders.
-    let gone = |line: &&FormLine| !lines.iter().any(|left| begins_with(&plain(left), &ordered(line)));
     let all: &[FormLine] = if sent.whole { &[] } else { &sent.lines };
-    let left_out = all.iter().filter(gone).map(|line| plain(&line.order)).collect();
+    let left_out = all.iter().filter(|line| is_gone(line, &lines)).map(|line| plain(&line.order)).collect();
     // What is still to be written orders nothing.
     let open = |line: &&String| {
         sent.lines.iter().any(|sent| sent.open.as_ref().is_some_and(|open| plain(open) == plain(line)))
