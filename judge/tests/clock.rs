@@ -95,6 +95,27 @@ fn a_deadline_that_passed_while_the_judge_was_down_is_put_off() {
 }
 
 #[test]
+fn an_outage_in_the_time_for_late_orders_is_told_with_that_time_and_not_with_a_deadline_that_is_past() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let late = |stage: &mut Stage| {
+        let round = stage.desk().store().game("bids").unwrap().unwrap().round.unwrap();
+        round.late.then(|| (round.deadline.unwrap(), round.grace.unwrap()))
+    };
+    let mut hours = (0..72).map(|_| stage.wait(Span::hours(1)).map(|()| late(&mut stage)).unwrap());
+    let (due, grace) = hours.find_map(|late| late).unwrap();
+    let back = grace.plus(Span::hours(3));
+    stage.desk().stay_alive(grace.minus(Span(60))).unwrap();
+    stage.desk().open_up(back).unwrap();
+    assert_eq!(late(&mut stage), Some((due, back.plus(Span::hours(12)))));
+    let letters = stage.desk().store().letters().unwrap();
+    let (_, letter, _) = letters.iter().rfind(|(to, ..)| to.starts_with("anna")).unwrap();
+    let text = letter.text.replace('\n', " ");
+    assert!(text.contains("I was down while I waited for late orders"), "{text}");
+    assert!(!text.contains("deadline is now") && !letter.subject.contains("deadline"), "{}", letter.subject);
+}
+
+#[test]
 fn a_short_outage_puts_nothing_off_and_neither_does_a_kill_amid_a_burst() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = stage(&folder);

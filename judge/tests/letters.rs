@@ -124,8 +124,10 @@ fn chinese_letters_are_as_recorded() {
 const NEWS_OF_OTHER_SYSTEMS: [News; 1] = [News::MasterAwaited];
 
 /// News of games that are played otherwise than the preview's; `tests/stories/endings.story` has them, and
-/// `tests/restore.rs` those of a copy, `tests/keys.rs` the one of letters that allow nothing any more.
-const NEWS_OF_OTHER_GAMES: [News; 14] = [
+/// `tests/restore.rs` those of a copy, `tests/keys.rs` the one of letters that allow nothing any more, `tests/clock.rs` the one of an
+/// outage when orders were due.
+const NEWS_OF_OTHER_GAMES: [News; 15] = [
+    News::Outage,
     News::SetBack,
     News::DueAgain,
     News::Revoked,

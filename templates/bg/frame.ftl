@@ -80,11 +80,15 @@ subject-press-all = { $author } пише до всички
 subject-notice = { $what ->
     [deadline] нов срок: { $date }
     [outage] нов срок: { $date }
+    [outage-late] закъснели заповеди до { $grace }
     [due-again] нов срок: { $date }
     [set-back] върнах се към копие
     [revoked] отговаряйте вече на това писмо
     [paused] пауза
-    [resumed] играта продължава; заповеди до { $date }
+    [resumed] играта продължава{ $due ->
+        [due-next] ; заповеди до { $date }
+       *[other] {""}
+      }
     [settings] нови настройки
     [returned] { $seat } отново е тук
     [taken-over] { $seat }: нов играч
@@ -112,7 +116,10 @@ subject-notice = { $what ->
     [master-asked] играта чака вас
     [master-may] какво можете да заповядате
     [master-awaited] чакаме водещия
-    [rolled-back] обратно на { $label }; заповеди до { $date }
+    [rolled-back] обратно на { $label }{ $due ->
+        [due-next] ; заповеди до { $date }
+       *[other] {""}
+      }
     [unstarted] началото е отменено
     [promoted] още един водещ
     [other-master] друг първи водещ

@@ -63,6 +63,7 @@ help-set-process = each turn waits for PROCESS; auto: by the clock
 ## Dates that a master sets
 deadline-when-resumed = When game { $game } goes on, the deadline is { $date }, or an hour later than RESUME if that is later.
 grace-before-deadline = { $date } is before the deadline, which is { $deadline }. Grace ends later than that, or at the same moment.
+grace-nobody-owes = In { $turn } of game { $game } nobody owes orders, so late ones are not waited for. To give more time, move the deadline with SET DEADLINE.
 grace-set = Late orders for this turn are waited for until { $date }. Everybody in the game is told.
 start-set = This turn is not played before { $date }; its deadline is { $deadline }. Everybody in the game is told.
 notice-grace = Late orders for { $turn } of game '{ $game }' are waited for until { $since }.

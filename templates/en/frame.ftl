@@ -80,11 +80,15 @@ subject-press-all = { $author } to everybody
 subject-notice = { $what ->
     [deadline] new deadline: { $date }
     [outage] new deadline: { $date }
+    [outage-late] late orders are taken until { $grace }
     [due-again] new deadline: { $date }
     [set-back] I have gone back to a copy
     [revoked] please answer this letter from now on
     [paused] paused
-    [resumed] the game goes on; orders due { $date }
+    [resumed] the game goes on{ $due ->
+        [due-next] ; orders due { $date }
+       *[other] {""}
+      }
     [settings] new settings
     [returned] the player of { $seat } is back
     [taken-over] a new player for { $seat }
@@ -112,7 +116,10 @@ subject-notice = { $what ->
     [master-asked] the game waits for you
     [master-may] what you may order
     [master-awaited] waiting for the master
-    [rolled-back] back at { $label }; orders due { $date }
+    [rolled-back] back at { $label }{ $due ->
+        [due-next] ; orders due { $date }
+       *[other] {""}
+      }
     [unstarted] the start is taken back
     [promoted] one master more
     [other-master] another first master

@@ -86,10 +86,16 @@ deed-revoke = { $by } had earlier letters allow no answers any more
 deed-grant = { $by } granted { $seats } days beyond those of the game
 
 ## News of it
-notice-rolled-back = Game '{ $game }' has been put back to { $turn } by its master. Turns after it, their results, and letters about them count no more. The orders of that turn stand again as they were, and are due { $date }. { $count ->
+notice-rolled-back = Game '{ $game }' has been put back to { $turn } by its master. Turns after it, their results, and letters about them count no more. The orders of that turn stand again as they were{ $timed ->
+    [no] . There is no deadline: the turn is played when all that is owed is there, but not before { $since }.
+   *[yes] , and are due { $date }.
+  } { $count ->
     [0] {""}
    *[other] A truce goes on all the same: no orders count for { $seat }, until its master ends that.{" "}
-  }I wait for the deadline for every player; to have it played as soon as all orders are in, write SET NO WAIT.
+  }{ $timed ->
+    [no] {""}
+   *[yes] I wait for the deadline for every player; to have it played as soon as all orders are in, write SET NO WAIT.
+  }
 notice-unstarted = The start of game '{ $game }' has been taken back by its master. You wait for it again, and your wishes stand; nobody has a seat. It starts when the master says so.
 notice-promoted = Game '{ $game }' has one master more. Press to the master goes to all of them.
 notice-other-master = Game '{ $game }' has another first master now. Press to the master (PRESS TO M) goes there; all that was set stands.

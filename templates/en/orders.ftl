@@ -41,6 +41,7 @@ cleared = Your orders for this turn are deleted{ $ahead ->
   }
 clear-form = CLEAR alone on its line takes back all your orders of this turn and of later ones; a single order is replaced when you send another in its place. CLEAR PENDING takes back lines for later turns alone, and CLEAR DEFAULT what stands for all turns.
 wait-set = I wait for the deadline, even when all orders are in.
+wait-untimed = The present turn of game { $game } has no deadline to wait for: it is played as soon as all that is owed is there. Whoever wants it to wait sends his orders later.
 wait-cleared = I play the turn as soon as all orders are in.
 not-running = { $state ->
     [forming] Game { $game } has not started yet. LIST { $game } shows what it lacks.

@@ -57,7 +57,10 @@ notice-forfeited = Again not all orders came in time for { $seat } in game '{ $g
 notice-extended-by-silence = Not all orders came in time for { $seat } in game '{ $game }', so { $count ->
     [one] an extension of this power has been spent.
    *[other] extensions of these powers have been spent.
-  } The deadline for { $turn } is now { $date }, and late orders are taken until { $grace }.
+  } The deadline for { $turn } is now { $date }{ $late ->
+    [no] .
+   *[yes] , and late orders are taken until { $grace }.
+  }
 notice-extended = { $seat } takes more time in game '{ $game }': the deadline for { $turn } is now { $date }.
 notice-extended-by-most = Most players of game '{ $game }' want more time: the deadline for { $turn } is now { $date }.
 notice-more-time = Somebody asks for more time in game '{ $game }'. If you want it too, answer with the line EXTEND 24h. { $more ->

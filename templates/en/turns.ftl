@@ -71,8 +71,15 @@ notice-abandoned = No orders came in time for { $seat } in game '{ $game }'. The
   }
 notice-nobody-left = Nobody is left to play game '{ $game }'. The clock stands still until its master resumes the game.
 notice-deadline = The deadline for { $turn } of game '{ $game }' is now { $date }.
-notice-outage = I was down when orders for { $turn } of game '{ $game }' were due. So that nobody is late through my fault, the deadline is now { $date }, and late orders are taken until { $grace }.
-notice-due-again = I have gone back to a copy of before orders for { $turn } of game '{ $game }' were due, and may lack some of them. So that they can be sent again, the deadline is now { $date }, and late orders are taken until { $grace }.
+notice-outage = I was down when orders for { $turn } of game '{ $game }' were due. So that nobody is late through my fault, the deadline is now { $date }{ $late ->
+    [no] .
+   *[yes] , and late orders are taken until { $grace }.
+  }
+notice-outage-late = I was down while I waited for late orders for { $turn } of game '{ $game }'. So that nobody loses that time through my fault, late orders are taken until { $grace }.
+notice-due-again = I have gone back to a copy of before orders for { $turn } of game '{ $game }' were due, and may lack some of them. So that they can be sent again, the deadline is now { $date }{ $late ->
+    [no] .
+   *[yes] , and late orders are taken until { $grace }.
+  }
 notice-set-back = After a fault I have gone back to a copy of all games as they stood on { $since }. { $count ->
     [0] No later mail about game '{ $game }' was there to be read again.
     [one] One later mail about game '{ $game }' has been read again.
@@ -84,7 +91,10 @@ notice-paused = Game '{ $game }' is paused by its master. The clock stands still
 notice-master-asked = Game '{ $game }' waits for you, its master: { $turn }.
 notice-master-may = Game '{ $game }' does not wait for you in { $turn }: as its master you may order by this form, and what you leave open goes on without you.
 notice-master-awaited = Game '{ $game }' waits for its master: { $turn }.
-notice-resumed = Game '{ $game }' goes on. Orders for { $turn } are due { $date }.
+notice-resumed = Game '{ $game }' goes on. { $timed ->
+    [no] { $turn } has no deadline: it is played as soon as all that is owed is there.
+   *[yes] Orders for { $turn } are due { $date }.
+  }
 notice-settings = The master of game '{ $game }' has changed its settings:
 notice-left = Somebody has left game '{ $game }'.
 notice-draw-proposed = A draw of all survivors of game '{ $game }' has been proposed: { $seat }. Whoever agrees answers with the line DRAW. Nobody sees single votes.

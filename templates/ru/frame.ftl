@@ -80,11 +80,15 @@ subject-press-all = { $author } пишет всем
 subject-notice = { $what ->
     [deadline] новый срок: { $date }
     [outage] новый срок: { $date }
+    [outage-late] опоздавшие приказы принимаются до { $grace }
     [due-again] новый срок: { $date }
     [set-back] я вернулся к копии
     [revoked] отвечайте теперь на это письмо
     [paused] перерыв
-    [resumed] игра идёт дальше; приказы до { $date }
+    [resumed] игра идёт дальше{ $due ->
+        [due-next] ; приказы до { $date }
+       *[other] {""}
+      }
     [settings] новые настройки
     [returned] { $seat } снова с нами
     [taken-over] { $seat }: новый игрок
@@ -112,7 +116,10 @@ subject-notice = { $what ->
     [master-asked] игра ждёт вас
     [master-may] что вы можете приказать
     [master-awaited] ждём мастера
-    [rolled-back] возврат к ходу { $label }; приказы до { $date }
+    [rolled-back] возврат к ходу { $label }{ $due ->
+        [due-next] ; приказы до { $date }
+       *[other] {""}
+      }
     [unstarted] начало отменено
     [promoted] ещё один мастер
     [other-master] другой первый мастер

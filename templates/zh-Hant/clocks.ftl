@@ -62,6 +62,7 @@ help-set-process = 每回合等 PROCESS；auto：依時鐘
 ## 主持人訂的日期
 deadline-when-resumed = 遊戲 { $game } 繼續時，期限是{ $date }；若 RESUME 後一小時更晚，則以該時為準。
 grace-before-deadline = { $date }早於期限{ $deadline }。寬限必須在期限當時或之後結束。
+grace-nobody-owes = 遊戲 { $game } 的{ $turn }沒有人必須下令，所以不等遲到的命令。若要給更多時間，請用 SET DEADLINE 移動期限。
 grace-set = 本回合遲到的命令等到{ $date }為止。已通知所有玩家。
 start-set = 本回合不會在{ $date }之前進行；期限是{ $deadline }。已通知所有玩家。
 notice-grace = 遊戲「{ $game }」的{ $turn }：遲到的命令等到{ $since }為止。

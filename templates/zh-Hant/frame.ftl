@@ -58,11 +58,15 @@ subject-press-all = { $author }致全體
 subject-notice = { $what ->
     [deadline] 新期限：{ $date }
     [outage] 新期限：{ $date }
+    [outage-late] 遲到的命令收到{ $grace }為止
     [due-again] 新期限：{ $date }
     [set-back] 我回到了副本
     [revoked] 今後請回覆這封信
     [paused] 暫停
-    [resumed] 遊戲繼續；{ $date }前下令
+    [resumed] 遊戲繼續{ $due ->
+        [due-next] ；{ $date }前下令
+       *[other] {""}
+      }
     [settings] 新設定
     [returned] { $seat }回來了
     [taken-over] { $seat }換了玩家
@@ -90,7 +94,10 @@ subject-notice = { $what ->
     [master-asked] 遊戲在等您
     [master-may] 您可以下的命令
     [master-awaited] 等待主持人
-    [rolled-back] 回到 { $label }；命令期限 { $date }
+    [rolled-back] 回到 { $label }{ $due ->
+        [due-next] ；命令期限 { $date }
+       *[other] {""}
+      }
     [unstarted] 開局已取消
     [promoted] 新增主持人
     [other-master] 換了首席主持人

@@ -82,10 +82,16 @@ deed-revoke = { $by }取消了先前各信的回覆效力
 deed-grant = { $by }准許{ $seats }超出本局天數的請假
 
 ## News of it
-notice-rolled-back = 主持人把遊戲「{ $game }」回溯到{ $turn }。其後的回合、結果和信件都不再有效。該回合的命令都恢復有效，期限是 { $date }。{ $count ->
+notice-rolled-back = 主持人把遊戲「{ $game }」回溯到{ $turn }。其後的回合、結果和信件都不再有效。該回合的命令都恢復有效{ $timed ->
+    [no] 。沒有期限：該來的都到齊就進行這一回合，但不早於 { $since }。
+   *[yes] ，期限是 { $date }。
+  }{ $count ->
     [0] {""}
    *[other] 但停戰仍然持續：在主持人結束停戰之前，{ $seat }的命令都不算數。
-  }我替每位玩家等到期限；若要命令齊了就進行，請寫 SET NO WAIT。
+  }{ $timed ->
+    [no] {""}
+   *[yes] 我替每位玩家等到期限；若要命令齊了就進行，請寫 SET NO WAIT。
+  }
 notice-unstarted = 主持人取消了遊戲「{ $game }」的開局。您重新等候，意願保留；席位尚未分配。主持人決定時才開始。
 notice-promoted = 遊戲「{ $game }」多了一位主持人。寫給主持人的信會送給所有主持人。
 notice-other-master = 遊戲「{ $game }」現在換了首席主持人。寫給主持人的信（PRESS TO M）會送給他；原有設定不變。

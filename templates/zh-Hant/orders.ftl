@@ -38,6 +38,7 @@ cleared = 您本回合的命令已刪除{ $ahead ->
   }
 clear-form = CLEAR 單獨一行會撤回您本回合及以後回合的所有命令；若只改一道命令，寄一道新的即可取代。CLEAR PENDING 只撤回為以後回合寫的各行，CLEAR DEFAULT 撤回適用於所有回合的命令。
 wait-set = 命令齊了我也等到期限。
+wait-untimed = 遊戲 { $game } 目前的回合沒有期限可等：該來的都到齊就進行。若想再等等，請晚一點再寄命令。
 wait-cleared = 命令一齊我就進行本回合。
 not-running = { $state ->
     [forming] 遊戲 { $game } 尚未開始。LIST { $game } 可看還缺什麼。

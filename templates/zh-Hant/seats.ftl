@@ -47,7 +47,10 @@ notice-forfeited = 遊戲「{ $game }」：{ $seat }的命令再次沒有及時�
 ## More time
 notice-extended-by-silence = 遊戲「{ $game }」：{ $seat }的命令沒有及時到齊，{ $count ->
    *[other] 因此用掉了延期次數。
-  }{ $turn }的期限現在是{ $date }，遲到的命令接受到{ $grace }。
+  }{ $turn }的期限現在是{ $date }{ $late ->
+    [no] 。
+   *[yes] ，遲到的命令接受到{ $grace }。
+  }
 notice-extended = { $seat }在遊戲「{ $game }」中要求延期：{ $turn }的期限現在是{ $date }。
 notice-extended-by-most = 遊戲「{ $game }」的多數玩家要更多時間：{ $turn }的期限現在是{ $date }。
 notice-more-time = 有人在遊戲「{ $game }」中請求更多時間。如果您也要，請回信寫一行 EXTEND 24h。再有 { $more } 位玩家這樣做就過半數，期限按所求的最短時間順延。

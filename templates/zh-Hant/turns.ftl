@@ -53,8 +53,15 @@ notice-resigned = 遊戲「{ $game }」的{ $seat }沒有玩家了。席位開�
 notice-abandoned = 遊戲「{ $game }」的{ $seat }沒有準時下令。本回合在沒有其命令下進行，席位開放接手，直到原玩家回來。
 notice-nobody-left = 遊戲「{ $game }」已沒有玩家。計時停止，直到主持人恢復遊戲。
 notice-deadline = 遊戲「{ $game }」{ $turn }的期限改為{ $date }。
-notice-outage = 遊戲「{ $game }」{ $turn }的命令到期時我停機了。為了不讓任何人因我而遲到，期限改為{ $date }，遲到的命令收到{ $grace }為止。
-notice-due-again = 我回到了副本，當時遊戲「{ $game }」{ $turn }的命令尚未到期，其中有些可能不在了。為了能夠重寄，期限改為{ $date }，遲到的命令收到{ $grace }為止。
+notice-outage = 遊戲「{ $game }」{ $turn }的命令到期時我停機了。為了不讓任何人因我而遲到，期限改為{ $date }{ $late ->
+    [no] 。
+   *[yes] ，遲到的命令收到{ $grace }為止。
+  }
+notice-outage-late = 等候遊戲「{ $game }」{ $turn }遲到的命令時，我停機了。為了不讓任何人因我而失去這段時間，遲到的命令收到{ $grace }為止。
+notice-due-again = 我回到了副本，當時遊戲「{ $game }」{ $turn }的命令尚未到期，其中有些可能不在了。為了能夠重寄，期限改為{ $date }{ $late ->
+    [no] 。
+   *[yes] ，遲到的命令收到{ $grace }為止。
+  }
 notice-set-back = 發生故障後，我回到了所有遊戲在 { $since } 的副本。{ $count ->
     [0] 沒有之後關於遊戲「{ $game }」的信可以重讀。
    *[other] 已重讀之後關於遊戲「{ $game }」的 { $count } 封信。
@@ -65,7 +72,10 @@ notice-paused = 主持人暫停了遊戲「{ $game }」。計時停止。
 notice-master-asked = 遊戲「{ $game }」在等您這位主持人：{ $turn }。
 notice-master-may = 遊戲「{ $game }」不等您：{ $turn }。您身為主持人可用此表單下令，留空的部分照常進行。
 notice-master-awaited = 遊戲「{ $game }」在等主持人：{ $turn }。
-notice-resumed = 遊戲「{ $game }」繼續進行。{ $turn }的命令期限是{ $date }。
+notice-resumed = 遊戲「{ $game }」繼續進行。{ $timed ->
+    [no] { $turn }沒有期限：該來的都到齊，就進行這一回合。
+   *[yes] { $turn }的命令期限是{ $date }。
+  }
 notice-settings = 遊戲「{ $game }」的主持人更改了設定：
 notice-left = 有人離開了遊戲「{ $game }」。
 notice-draw-proposed = 有人提議遊戲「{ $game }」由所有存活者和局：{ $seat }。同意的人請回覆 DRAW 一行。沒有人看得到各人的票。

@@ -17,7 +17,7 @@ pub struct Timed {
     pub status: &'static str,
     /// The deadline. Where the clock stands still, none is one.
     pub deadline: Option<Stamp>,
-    /// Until when orders are waited for that are late.
+    /// Until when orders are waited for that are late, where that is later than the deadline.
     pub grace: Option<Stamp>,
     /// When complete orders are played that lie for a while.
     pub plays: Option<Stamp>,
@@ -39,7 +39,7 @@ impl Timed {
             turn: game.round.as_ref().map(Round::turn),
             status: game.status.word(),
             deadline: running.and_then(|round| round.deadline).map(stamp),
-            grace: running.and_then(|round| round.grace).map(stamp),
+            grace: running.and_then(|round| round.grace.filter(|_| round.grace > round.deadline)).map(stamp),
             plays: plays(game).map(stamp),
         }
     }

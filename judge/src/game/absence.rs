@@ -179,7 +179,7 @@ impl Game {
     fn move_for(&mut self, seat: &Seat, absence: &Absence, now: Moment) -> Option<Notice> {
         let round = self.round.as_ref().filter(|_| self.status == Status::Running)?;
         let (number, deadline) = (round.number, round.deadline?);
-        let awaited = self.chair(seat).is_some_and(|chair| chair.is_awaited() && chair.moved != number);
+        let awaited = self.chair(seat).is_some_and(|chair| chair.may_say_more() && chair.moved != number);
         if !awaited || round.late || !absence.holds(deadline) || now.plus(IN_TIME) > deadline {
             return None;
         }
@@ -249,9 +249,9 @@ impl Game {
         if changed { Ok(words!("absence-over")) } else { Err(words!("absence-none")) }
     }
 
-    /// When no deadline falls for the seats that owe orders.
+    /// When no deadline falls for the seats that the turn asks, whether they owe orders or may give some.
     pub(super) fn away(&self) -> Vec<Break> {
-        let owing = self.chairs.iter().filter(|chair| chair.is_played() && chair.duty == chancery_engine::Duty::Must);
-        owing.flat_map(|chair| &chair.absences).map(Absence::closes).collect()
+        let asked = self.chairs.iter().filter(|chair| chair.is_asked());
+        asked.flat_map(|chair| &chair.absences).map(Absence::closes).collect()
     }
 }

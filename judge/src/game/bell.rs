@@ -40,7 +40,7 @@ impl Game {
         if let Some(again) = self.told_again_at() {
             return Some((again, Bell::Last));
         }
-        let needed = self.chairs.iter().any(Chair::is_awaited) || round.master.is_awaited();
+        let needed = self.chairs.iter().any(Chair::may_say_more) || round.master.is_awaited();
         let again = round.ask_again_at(self.pace.reminder);
         if round.deadline.is_none() {
             return needed.then_some((again, Bell::Ask));

@@ -1,5 +1,6 @@
 //! The dates that a master sets for the turn that is being played: its deadline, the end of its grace period, its earliest play.
 
+use chancery_engine::Duty;
 use serde_json::json;
 
 use super::{Game, Notice, Piece, Round, Status};
@@ -33,8 +34,9 @@ impl Game {
         let zone = self.pace.time_zone();
         let paused = self.status == Status::Paused;
         let (stands, closed) = (self.not_running(), self.away());
+        let grace = self.round.as_ref().map_or(at, |round| self.grace_of(&round.kind, at));
         let round = self.round.as_mut().filter(|_| paused || self.status == Status::Running).ok_or(stands)?;
-        round.put_off(at, self.pace.grace_end(&round.kind, at, &closed));
+        round.put_off(at, grace);
         round.start = round.start.min(at);
         if paused {
             self.left = None;
@@ -55,7 +57,11 @@ impl Game {
     pub fn set_grace_end(&mut self, text: &str, now: Moment) -> Result<(Words, Notice), Words> {
         let zone = self.pace.time_zone();
         let at = self.read_date(text, now)?;
+        let (owed, game) = (self.is_owed(), self.name.clone());
         let round = self.timed_round()?;
+        if !owed {
+            return Err(words!("grace-nobody-owes", game = game, turn = round.turn()));
+        }
         if let Some(deadline) = round.deadline.filter(|deadline| at < *deadline) {
             return Err(words!("grace-before-deadline", date = at.stamp(&zone), deadline = deadline.stamp(&zone)));
         }
@@ -70,11 +76,11 @@ impl Game {
     pub fn set_start(&mut self, text: &str, now: Moment) -> Result<(Words, Notice), Words> {
         let zone = self.pace.time_zone();
         let at = self.read_date(text, now)?;
-        let (pace, closed) = (self.pace.clone(), self.away());
+        let grace = self.round.as_ref().map_or(at, |round| self.grace_of(&round.kind, at));
         let round = self.timed_round()?;
         round.start = at;
         if round.deadline.is_some_and(|deadline| deadline < at) {
-            round.put_off(at, pace.grace_end(&round.kind, at, &closed));
+            round.put_off(at, grace);
         }
         let deadline = round.deadline.map(|deadline| deadline.stamp(&zone));
         let words = words!("start-set", date = at.stamp(&zone), deadline = deadline);
@@ -84,10 +90,20 @@ impl Game {
     /// Gives the turn that is being played another deadline, the first from a moment on that may be one, with the grace of its
     /// kind.
     pub(super) fn put_off(&mut self, earliest: Moment) {
-        let (deadline, closed) = (self.free_deadline(earliest), self.away());
-        let Some(round) = &mut self.round else { return };
-        let grace = self.pace.grace_end(&round.kind, deadline, &closed);
-        round.put_off(deadline, grace);
+        let deadline = self.free_deadline(earliest);
+        let Some(kind) = self.round.as_ref().map(|round| round.kind.as_str()) else { return };
+        let grace = self.grace_of(kind, deadline);
+        self.round.as_mut().into_iter().for_each(|round| round.put_off(deadline, grace));
+    }
+
+    /// Until when late orders of a kind of turn are waited for: where nobody owes any, the deadline is the end.
+    pub(super) fn grace_of(&self, kind: &str, deadline: Moment) -> Moment {
+        if self.is_owed() { self.pace.grace_end(kind, deadline, &self.away()) } else { deadline }
+    }
+
+    /// Whether orders are owed in the turn that is being played, and not only taken: of such alone the judge waits for late ones.
+    fn is_owed(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.duty == Duty::Must)
     }
 
     /// The first moment from one on at which the turn that is being played may be due: on no day that is closed, and while nobody

@@ -94,9 +94,9 @@ impl Game {
         let mut notice = self.news(News::Resumed);
         let set = self.round.as_ref().and_then(|round| round.deadline);
         let deadline = set.map(|set| left.map_or(set.max(least), |left| self.free_deadline(now.plus(left).max(least))));
-        let closed = self.away();
-        if let Some((round, deadline)) = self.round.as_mut().zip(deadline) {
-            round.put_off(deadline, self.pace.grace_end(&round.kind, deadline, &closed));
+        let grace = self.round.as_ref().zip(deadline).map(|(round, deadline)| self.grace_of(&round.kind, deadline));
+        if let Some((round, (deadline, grace))) = self.round.as_mut().zip(deadline.zip(grace)) {
+            round.put_off(deadline, grace);
             if left.is_some_and(|left| now.plus(left) < deadline) {
                 // Of a pause that is over in the same mail nobody hears but this.
                 notice.and(News::Deadline);

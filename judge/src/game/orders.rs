@@ -230,10 +230,18 @@ impl Game {
         self.follow(ruleset, author, &before)
     }
 
-    /// Asks to wait for the deadline, or not to.
+    /// Whether the turn that is being played has a deadline.
+    pub(super) fn is_timed(&self) -> bool {
+        self.round.as_ref().is_some_and(|round| round.deadline.is_some())
+    }
+
+    /// Asks to wait for the deadline, or not to; without one there is nothing to wait for.
     pub fn set_wait(&mut self, seat: &Seat, wait: bool) -> Answer {
         if self.status != Status::Running {
             return Err(self.not_running());
+        }
+        if wait && !self.is_timed() {
+            return Err(words!("wait-untimed", game = self.name));
         }
         if let Some(chair) = self.chair_mut(seat) {
             chair.wait = wait;

@@ -157,8 +157,9 @@ impl Game {
 
     fn open_plan(&mut self, ruleset: &dyn Ruleset, seat: &Seat, plan: &Plan) -> Result<Vec<Remark>, Unreadable> {
         let author = Author::Seat(seat.clone());
+        let timed = self.is_timed();
         if let (Some(wait), Some(chair)) = (plan.wait, self.chair_mut(seat)) {
-            chair.wait = wait;
+            chair.wait = wait && timed;
         }
         self.order(ruleset, &author, &plan.sheet.text())
     }

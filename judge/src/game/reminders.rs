@@ -1,4 +1,4 @@
-//! Reminders of orders that are missing: each player's at the times that he has chosen before a deadline.
+//! Reminders of orders that are missing, owed or not: each player's at the times that he has chosen before a deadline.
 
 use super::{About, Chair, Game, Notice, Round};
 use crate::clock::{Moment, Span};
@@ -6,7 +6,7 @@ use crate::clock::{Moment, Span};
 impl Game {
     /// When the next reminder of a turn goes out.
     pub(super) fn next_reminder(&self, round: &Round) -> Option<Moment> {
-        let awaited = self.chairs.iter().filter(|chair| chair.is_awaited());
+        let awaited = self.chairs.iter().filter(|chair| chair.may_say_more());
         let moments = awaited.flat_map(|chair| self.reminders(round, chair));
         moments.filter(|at| round.seen_to() < *at && Some(*at) < round.deadline).min()
     }
@@ -28,7 +28,7 @@ impl Game {
     pub(super) fn remind(&mut self, now: Moment) -> Vec<Notice> {
         let Some(round) = &self.round else { return Vec::new() };
         let due = |at: &Moment| round.seen_to() < *at && *at <= now;
-        let awaited = self.chairs.iter().filter(|chair| chair.is_awaited());
+        let awaited = self.chairs.iter().filter(|chair| chair.may_say_more());
         let chairs = awaited.filter(|chair| self.reminders(round, chair).iter().any(due));
         let notices = chairs.filter_map(reminder).collect();
         if let Some(round) = &mut self.round {
@@ -37,13 +37,13 @@ impl Game {
         notices
     }
 
-    /// Reminds everybody who is waited for in a turn without a deadline, but for whoever wants none.
+    /// Reminds everybody who has not said all in a turn without a deadline, but for whoever wants none.
     pub(super) fn remind_all(&self) -> Vec<Notice> {
         let wants = |chair: &&Chair| {
             let own = chair.player.as_ref().and_then(|player| player.reminders.as_ref());
             own.is_none_or(|leads| !leads.is_empty())
         };
-        self.chairs.iter().filter(|chair| chair.is_awaited()).filter(wants).filter_map(reminder).collect()
+        self.chairs.iter().filter(|chair| chair.may_say_more()).filter(wants).filter_map(reminder).collect()
     }
 
     /// Whether a player is reminded again in a time before the deadline.

@@ -3,12 +3,16 @@
 use chancery_engine::{Seat, Unreadable};
 
 use super::step::Step;
-use super::{Advance, Back, Chair, Chapter, Game, Notice, Status};
+use super::{About, Advance, Back, Chair, Chapter, Game, Notice, Piece, Status};
+use crate::clock::Span;
 use crate::letter::News;
+
+/// How long a turn without a deadline is not played after the game was put back to it.
+const TO_LOOK: Span = Span::hours(24);
 
 impl Game {
     /// Puts the game back to a turn: position, orders and seed are those of then. Nothing is played before somebody has looked:
-    /// every player waits for the deadline, unless he says otherwise.
+    /// every player waits for the deadline, unless he says otherwise; a turn without one is not played before a day has passed.
     ///
     /// # Errors
     /// The ruleset cannot read the turn any more.
@@ -29,8 +33,13 @@ impl Game {
         self.status = Status::Running;
         self.left = None;
         self.open_round(step, position, number)?;
+        let (timed, mut since) = (self.is_timed(), None);
         if let Some(round) = &mut self.round {
             round.seed = seed;
+            if !timed {
+                round.start = round.start.max(step.now.plus(TO_LOOK));
+                since = Some(round.start);
+            }
             if let Back::Played(chapter) = to {
                 round.master.sheet = chapter.master.clone();
             }
@@ -40,7 +49,7 @@ impl Game {
             chair.sheet = sheets.get(&chair.seat).filter(|_| !chair.truce).cloned().unwrap_or_default();
             // Whoever was silent in a turn that does not count has missed none.
             chair.abandoned &= chair.player.is_none();
-            (chair.wait, chair.concede) = (chair.is_played(), None);
+            (chair.wait, chair.concede) = (timed && chair.is_played(), None);
             // What was kept for later turns was kept for a game that went another way.
             chair.plans.clear();
         }
@@ -48,7 +57,8 @@ impl Game {
             self.order(ruleset, &author, "")?;
         }
         let still: Vec<Seat> = self.chairs.iter().filter(|chair| chair.truce).map(|chair| chair.seat.clone()).collect();
-        Ok(Advance::of(vec![self.news_of(News::RolledBack, &still)]))
+        let piece = Piece { news: News::RolledBack, seats: still, since, count: None };
+        Ok(Advance::of(vec![self.tell(About::News(vec![piece]))]))
     }
 
     /// The receipts of a turn stand again with its orders; those of the turn that was open are for nothing that counts.

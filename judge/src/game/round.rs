@@ -291,7 +291,7 @@ impl Game {
             deadline,
             start: self.pace.start(kind.name, step.now),
             delay: self.pace.clocks(kind.name).delay,
-            grace: deadline.map(|deadline| self.pace.grace_end(kind.name, deadline, &closed)),
+            grace: deadline.map(|deadline| self.grace_of(kind.name, deadline)),
             ..Round::of(turn, position, number, Seed::new(step.chance.bytes()), step.now)
         });
         for chair in &mut self.chairs {

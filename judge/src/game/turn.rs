@@ -29,7 +29,9 @@ impl Game {
     pub fn is_ready(&self) -> bool {
         let Some(round) = self.round.as_ref().filter(|_| self.status == Status::Running) else { return false };
         let active = self.chairs.iter().any(Chair::is_asked) || round.master.duty == Duty::Must;
-        let waits = self.chairs.iter().any(|chair| chair.is_played() && chair.wait) && !round.late;
+        // Without a deadline nobody can wait for it.
+        let timed = round.deadline.is_some() && !round.late;
+        let waits = timed && self.chairs.iter().any(|chair| chair.is_played() && chair.wait);
         let complete = !waits && !self.chairs.iter().any(Chair::may_say_more) && !self.waits_for_newcomers();
         active && (complete || round.is_overdue() && !self.waits_for_orders()) && !round.master.is_awaited()
     }
@@ -254,11 +256,11 @@ impl Game {
             return None;
         }
         let least = least.min(Span(length.0.saturating_mul(4)));
-        let (later, last) = if !round.late && missed(deadline) {
+        let (later, last, news) = if !round.late && missed(deadline) {
             let later = self.free_deadline(up.plus(least).max(deadline));
-            (later, later.plus(Span(grace.0 - deadline.0)))
+            (later, later.plus(Span(grace.0 - deadline.0)), News::Outage)
         } else if round.late && missed(grace) {
-            (deadline, self.free_deadline(up.plus(least).max(grace)))
+            (deadline, self.free_deadline(up.plus(least).max(grace)), News::OutageLate)
         } else {
             return None;
         };
@@ -268,7 +270,7 @@ impl Game {
         let round = self.round.as_mut()?;
         (round.deadline, round.grace, round.reminded) = (Some(later), Some(last), None);
         round.put_off_from = Some((deadline, grace, up));
-        Some(self.news(News::Outage))
+        Some(self.news(news))
     }
 
     /// After a clock that was ahead: a turn that has been put off by it is due when it was to be, or, where that is past by now, as

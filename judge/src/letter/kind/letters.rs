@@ -116,7 +116,7 @@ table! {
         templates: templates!("notice"),
         urgency: Urgency::News,
         matter: SKIPPED,
-        subject: &[line!("subject-notice", "what" = "what", "date" = "game.deadline", "seat" = "about", "label" = "game.label")],
+        subject: &[line!("subject-notice", "what" = "what", "date" = "game.deadline", "due" = "game.due", "grace" = "game.grace", "seat" = "about", "label" = "game.label")],
         ..TURN
     };
     /// The turn has opened for which its reader had kept orders.

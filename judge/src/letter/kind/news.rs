@@ -30,6 +30,8 @@ table! {
     DeadlineLater: ("deadline-later", SKIPPED, Tells);
     /// The judge was down, so the deadline is later.
     Outage: ("outage", SETS, Tells);
+    /// The judge was down, so late orders are waited for longer.
+    OutageLate: ("outage-late", SETS, Tells);
     /// The judge went back to a copy of before orders were due, so they are due again.
     DueAgain: ("due-again", SETS, Tells);
     /// The judge went back to an older copy of everything.
