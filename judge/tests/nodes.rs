@@ -353,12 +353,12 @@ fn run_into(tables: &str, befalls: &[&str]) -> usize {
     let mut since = "-infinity".to_owned();
     for what in befalls {
         let held_up = format!(
-            "SELECT {what}(pid), CAST(clock_timestamp() AS text) FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+            "SELECT {what}(pid), CAST(query_start AS text) FROM pg_stat_activity WHERE wait_event_type = 'Lock'
              AND wait_event = 'relation' AND application_name LIKE 'chancery %' AND query_start > CAST($1 AS text)::timestamptz"
         );
         let at = (0..400).find_map(|_| {
             std::thread::sleep(Duration::from_millis(25));
-            sql.query(&held_up, &[&since]).unwrap().first().map(|row| row.get(1))
+            sql.query(&held_up, &[&since]).unwrap().iter().map(|row| row.get(1)).max()
         });
         let logs = || places.iter().map(Place::log).collect::<String>();
         since = at.unwrap_or_else(|| panic!("nobody ran into it, or whoever did has ended: {}", logs()));
