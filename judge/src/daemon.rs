@@ -116,6 +116,14 @@ pub enum DaemonError {
     /// The store is none to begin to work with, or the machine's clock cannot be right.
     #[error(transparent)]
     Hindrance(#[from] Hindrance),
+    /// Mails of a Maildir that an older store may lack cannot be handed in again.
+    #[error("mails in {path} cannot be read again, which the store may lack; nothing has been read or answered")]
+    Again {
+        /// The Maildir.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
     /// The mailbox holds answers to letters that the store, which has just been begun, has not written.
     #[error(
         "the mailbox knows a judge with this address, and the store {store} does not: a mail in it answers {letter}, which was written \
@@ -249,7 +257,7 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
     Hindrance::found(&config.store.home(), trusted, Clock::System.now())?;
     let mut desk = open_trusting(trusting, &config, chancery_engine::RULESETS, Chance::Machine)?;
     lock.hold(&config.store.path)?;
-    goes_on_with(&mut desk, trusted)?;
+    goes_on_with(&mut desk, &config, trusted)?;
     desk.store_mut().mark_anew(new_mark())?;
     let (events, waiting) = channel();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(DaemonError::Signals)?;

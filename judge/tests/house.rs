@@ -33,7 +33,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("courier", "capability clock config event fault letter maildir map outbox program secret tls"),
     (
         "daemon",
-        "chance clock config courier desk event facts fault files home intake letter outbox secret site store web",
+        "chance clock config courier desk event facts fault files home intake letter maildir outbox secret site store web",
     ),
     ("demo", "chance clock language preview stage"),
     (

@@ -125,6 +125,22 @@ fn a_store_that_is_lost_or_older_is_noticed_before_anything_is_answered() {
 }
 
 #[test]
+fn what_came_in_since_is_read_again_where_an_older_store_is_trusted() {
+    let (place, mailbox) = Place::with_mailbox();
+    let copy = answered(&place, &mailbox);
+    lose(&place);
+    std::fs::copy(&copy, place.path("chancery.sqlite")).unwrap();
+    assert!(place.refuses().contains("it is an older copy"));
+    let daemon = place.run_as(&["--trust-store"], &[]);
+    // The second mail again, and the third.
+    place.comes_to(ANNA, 4);
+    daemon.stop();
+    place.run().stop();
+    let (listed, _) = place.says(&["mail"]);
+    assert_eq!(listed.matches("answered").count(), 3, "each of the three once: {listed}");
+}
+
+#[test]
 fn a_store_that_is_older_than_the_letters_of_a_judge_that_was_killed_is_noticed() {
     let (place, mailbox) = Place::with_mailbox();
     let copy = place.path("copy.sqlite").to_str().unwrap().to_owned();

@@ -2,8 +2,10 @@
 
 use super::DaemonError;
 use crate::clock::{self, Clock};
+use crate::config::{Config, MailboxKind};
 use crate::desk::{Desk, DeskError};
-use crate::store::{Hindrance, StoreError, Trusted};
+use crate::maildir;
+use crate::store::{Hindrance, Setback, StoreError, Trusted};
 
 impl DaemonError {
     /// Whether the database is not as the judge had left it.
@@ -17,13 +19,24 @@ impl DaemonError {
 }
 
 /// Goes on with the store that is there, by this machine's clock; where the operator trusts it, with an older one as well, and notes that
-/// it is.
-pub(super) fn goes_on_with(desk: &mut Desk, trusted: Trusted) -> Result<(), DaemonError> {
+/// it is: what came in since is read again.
+pub(super) fn goes_on_with(desk: &mut Desk, config: &Config, trusted: Trusted) -> Result<(), DaemonError> {
     if trusted.store {
-        desk.store_mut().go_on_from_older(Clock::System.now())?;
+        desk.store_mut().go_on_from_older(Clock::System.now(), |setback| read_again(config, setback))?;
     }
     let (store, now) = (desk.store(), Clock::System.now());
     Hindrance::met(store, trusted, now)?;
     let apart = store.clock()?.and_then(|other| clock::apart(now, other));
     apart.filter(|_| !trusted.clock).map_or(Ok(()), |problem| Err(Hindrance::Clock(problem).into()))
+}
+
+/// Has a Maildir be read again from where the store may lack something of it. Any other mailbox is read from where the store knows.
+fn read_again(config: &Config, setback: &Setback) -> Result<(), DaemonError> {
+    let path = &config.mailbox.path;
+    if config.mailbox.kind == MailboxKind::Maildir {
+        let again = maildir::put_back(path, Setback::reads_from(setback.until));
+        let count = again.map_err(|source| DaemonError::Again { path: path.clone(), source })?;
+        tracing::info!(count, path = %path.display(), "mails of the Maildir are read again; those that are known are kept once");
+    }
+    Ok(())
 }

@@ -6,13 +6,10 @@ use std::path::Path;
 use super::OperatorError;
 use super::backup::is_file;
 use super::verify::sound;
-use crate::clock::{Clock, Moment, Span};
+use crate::clock::{Clock, Moment};
 use crate::config::{Config, MailboxKind};
 use crate::maildir;
-use crate::store::{self, Restored, StoreError};
-
-/// Mails that came so long before the copy was made are handed in again too: what is known already is kept once.
-const MARGIN: Span = Span::hours(24);
+use crate::store::{self, Restored, Setback, StoreError};
 
 /// Puts a copy in the store's place and says what that means. The judge must not run.
 ///
@@ -26,7 +23,6 @@ pub fn restore(config: &Config, copy: &Path) -> Result<String, OperatorError> {
     let mut again = None;
     let restored = store::restore_after(&config.store.path, copy, Clock::System.now(), |restored| {
         is_ours(config, copy, restored)?;
-        // Mails that are known are kept once: put back too early they harm nothing, and too late they would be lost.
         if config.mailbox.kind == MailboxKind::Maildir {
             again = Some(maildir::put_back(&config.mailbox.path, since(restored))?);
         }
@@ -84,7 +80,7 @@ fn whole(copy: &Path) -> Result<(), OperatorError> {
 
 /// From when on mails may not be in the copy.
 fn since(restored: &Restored) -> Moment {
-    restored.until.map_or(Moment(0), |until| until.minus(MARGIN))
+    restored.until.map_or(Moment(0), Setback::reads_from)
 }
 
 fn told(config: &Config, copy: &Path, restored: &Restored, again: Option<usize>) -> String {

@@ -8,7 +8,7 @@ use super::sqlite::layout::{copy_to, discard, integrity, to_read};
 use super::statements::{Read, Row, Statements, params};
 use super::value::Values;
 use super::{Store, StoreError};
-use crate::clock::Moment;
+use crate::clock::{Moment, Span};
 use crate::event::RawMail;
 use crate::files;
 
@@ -38,6 +38,17 @@ pub struct Setback {
     pub at: Moment,
     /// The newest mail that was in the copy.
     pub mail: i64,
+}
+
+impl Setback {
+    /// How long before the copy was made mails may have come that are not in it.
+    const MARGIN: Span = Span::hours(24);
+
+    /// From when on mails may not be in a copy in which the judge was last at work then. Those that are known are kept once: read again
+    /// too early they harm nothing, and too late they would be lost.
+    pub fn reads_from(until: Moment) -> Moment {
+        until.minus(Setback::MARGIN)
+    }
 }
 
 /// The note of it.

@@ -100,15 +100,20 @@ impl Store {
     }
 
     /// Goes on with a store that is older than its letters, at the operator's word: as after a copy was put in its place, what is read
-    /// again counts as of when it came, and everybody is told.
+    /// again counts as of when it came, and everybody is told. First is done what has to be, so that nothing is owed to it.
     ///
     /// # Errors
-    /// The store failed.
-    pub fn go_on_from_older(&mut self, now: Moment) -> Result<(), StoreError> {
+    /// The store failed, or whatever comes first did.
+    pub fn go_on_from_older<E: From<StoreError>>(
+        &mut self,
+        now: Moment,
+        first: impl FnOnce(&Setback) -> Result<(), E>,
+    ) -> Result<(), E> {
         let is_own =
             Tally::read(self.path()).is_some_and(|noted| Tally::of(self).is_ok_and(|now| now.judge == noted.judge));
         if is_own && self.doubt()?.is_some() {
             let setback = Setback { until: self.alive()?.unwrap_or(now), at: now, mail: self.newest_mail()? };
+            first(&setback)?;
             self.note_setback(&setback)?;
         }
         Ok(())

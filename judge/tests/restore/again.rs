@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use judge::clock::{Moment, Span};
 use judge::stage::{Stage, WaysBack};
-use judge::store;
+use judge::store::{self, StoreError};
 
 use super::{GAME, go_back, now, play, support};
 
@@ -81,7 +81,7 @@ fn who_goes_on_with_an_older_copy_put_there_by_hand_tells_everybody() {
         std::fs::copy(&copy, path).unwrap();
         let mut store = store::Store::open(path).unwrap();
         assert!(store.doubt().unwrap().unwrap().contains("it is an older copy"));
-        store.go_on_from_older(at).unwrap();
+        store.go_on_from_older(at, |_| Ok::<_, StoreError>(())).unwrap();
         assert_eq!(store.doubt().unwrap(), None);
         Ok(())
     });
