@@ -164,6 +164,44 @@ fn two_judges_work_side_by_side_and_what_one_was_at_as_it_was_killed_the_other_t
 }
 
 #[test]
+fn a_database_that_has_gone_back_ends_also_the_judge_that_had_written_nothing_since() {
+    let Some(cluster) = Cluster::start() else { return };
+    let name = cluster.make();
+    let [one, two] = two(&cluster, &name);
+    let (first, second) = (one.run(), two.run());
+    drop_in(&one, "anna");
+    one.comes_to("anna@example.org", 1);
+    let mut sql = cluster.connect(&name);
+    is_noted(&mut sql, "anna");
+    let judges = |sql: &mut postgres::Client| sql.query("SELECT name FROM node WHERE written > 0", &[]).unwrap().len();
+    assert_eq!(judges(&mut sql), 2);
+    // As a dump has it of a moment before in which one of them has written.
+    std::thread::sleep(Duration::from_secs(2));
+    sql.batch_execute("UPDATE node SET written = written - 1 WHERE name = 'one'").unwrap();
+    drop_in(&one, "boris");
+    for place in [&one, &two] {
+        place.logged("the database is not as this judge has left it");
+        assert!(place.refuses().contains("it was not as the judge had left it"), "{}", place.log());
+    }
+    drop((first, second));
+    assert_eq!(one.letters_to("boris@example.org").len(), 0, "nothing is answered");
+    let first = one.run_as(&["--trust-store"], &[]);
+    one.comes_to("boris@example.org", 1);
+    let asked = "SELECT count(*) FROM meta WHERE key = 'setback'";
+    let told = (0..800).any(|_| {
+        std::thread::sleep(Duration::from_millis(25));
+        sql.query_one(asked, &[]).unwrap().get::<_, i64>(0) == 0
+    });
+    assert!(told, "{}", one.log());
+    // Another one has trusted it, and is at work: that is told once.
+    let second = two.run_as(&["--trust-store"], &[]);
+    assert_eq!(sql.query_one(asked, &[]).unwrap().get::<_, i64>(0), 0);
+    first.stop();
+    second.stop();
+    two.run().stop();
+}
+
+#[test]
 fn a_late_word_of_a_letter_that_another_judge_has_taken_since_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.sqlite");

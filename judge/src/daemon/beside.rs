@@ -21,6 +21,8 @@ const MOST_AGAIN: u32 = 5;
 impl DeskThread {
     /// Looks now and then whether a judge is gone: the mailbox may be free, and letters of which nobody will hear any more.
     pub(super) fn look_beside(&mut self, now: Moment) -> Result<(), DaemonError> {
+        // Before anything is written to it, and told: another judge may not write any more that would see it.
+        self.desk.store().knows_of_all()?;
         if !self.desk.store().is_shared() || self.beside.elapsed() < GLANCE {
             return Ok(());
         }

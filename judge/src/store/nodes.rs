@@ -48,6 +48,18 @@ impl Store {
         }
     }
 
+    /// Sees to it that a database knows of all that any of its judges had written down when it was last looked at. A file has one, which
+    /// keeps others out.
+    ///
+    /// # Errors
+    /// It does not ([`StoreError::Strayed`]), or the store failed.
+    pub fn knows_of_all(&self) -> Result<(), StoreError> {
+        match &self.connection {
+            Connection::File(_) => Ok(()),
+            Connection::Database(server) => server.knows_of_all(),
+        }
+    }
+
     /// The names of the judges that are at work with a database.
     ///
     /// # Errors

@@ -35,14 +35,16 @@ impl Tally {
         Ok(Tally { judge, letters: store.newest_letter()?, strayed: false })
     }
 
-    /// Writes down how far a store has come, where that is not what was written last; what stands there now. That it cannot be is
-    /// logged: it costs a warning, and no letter.
+    /// Writes down how far a store has come, where that is further than what was written last; what stands there now. One that has gone
+    /// back under the judge is noted by nobody who has not been told to trust it. That it cannot be written is logged: it costs a
+    /// warning, and no letter.
     ///
     /// # Errors
     /// The store failed.
     pub fn keep(store: &Store, last: Option<Tally>) -> Result<Option<Tally>, StoreError> {
         let now = Tally::of(store)?;
-        if last.as_ref() == Some(&now) {
+        let is_less = |last: &Tally| last.judge == now.judge && now.letters < last.letters;
+        if last.as_ref() == Some(&now) || last.as_ref().is_some_and(is_less) {
             return Ok(last);
         }
         Ok(if now.is_written(store.path()) { Some(now) } else { last })
@@ -100,7 +102,8 @@ impl Store {
     }
 
     /// Goes on with a store that is older than its letters, at the operator's word: as after a copy was put in its place, what is read
-    /// again counts as of when it came, and everybody is told. First is done what has to be, so that nothing is owed to it.
+    /// again counts as of when it came, and everybody is told. First is done what has to be, so that nothing is owed to it. Where other
+    /// judges are at work with it, it has been trusted before.
     ///
     /// # Errors
     /// The store failed, or whatever comes first did.
@@ -111,7 +114,7 @@ impl Store {
     ) -> Result<(), E> {
         let is_own =
             Tally::read(self.path()).is_some_and(|noted| Tally::of(self).is_ok_and(|now| now.judge == noted.judge));
-        if is_own && self.doubt()?.is_some() {
+        if is_own && self.doubt()?.is_some() && !self.has_others()? {
             let setback = Setback { until: self.alive()?.unwrap_or(now), at: now, mail: self.newest_mail()? };
             first(&setback)?;
             self.note_setback(&setback)?;

@@ -5,8 +5,11 @@ use std::cell::{Cell, RefCell};
 
 use super::super::StoreError;
 use super::super::statements::Statements;
-use super::Server;
 use super::nodes::ALONE;
+use super::{Server, Stands};
+
+/// How many transactions of all judges are written down.
+const ALL: &str = "SELECT CAST(coalesce(sum(written), 0) AS BIGINT) FROM node";
 
 /// How many transactions are written down.
 #[derive(Default)]
@@ -15,6 +18,8 @@ pub(super) struct Count {
     name: RefCell<String>,
     /// `None`: this connection is not the judge's, and counts nothing.
     written: Cell<Option<i64>>,
+    /// How many all judges of the database had written down when it was last looked at: never does it know of fewer.
+    seen: Cell<i64>,
     /// Whether the open transaction changes anything.
     changes: Cell<bool>,
     /// Whether it is being written down, and nobody has heard yet that it is.
@@ -40,12 +45,12 @@ impl Count {
     /// What is said to count the open transaction with the others; nothing, where it is not counted.
     pub(super) fn counting(&self) -> Option<String> {
         let known = self.written.get().filter(|_| self.changes.get())?;
-        let (name, next) = (self.name(), known + 1);
+        let (name, next, seen) = (self.name(), known + 1, self.seen.get());
         self.in_doubt.set(true);
         // Where another number stands there, it comes to nothing, which the column does not take.
         Some(format!(
             "INSERT INTO node (name, written) VALUES ('{name}', CASE WHEN {known} = (SELECT coalesce(max(written), 0) FROM node \
-             WHERE name = '{name}') THEN {next} END) ON CONFLICT (name) DO UPDATE SET written = excluded.written"
+             WHERE name = '{name}') AND {seen} <= ({ALL}) THEN {next} END) ON CONFLICT (name) DO UPDATE SET written = excluded.written"
         ))
     }
 
@@ -58,6 +63,7 @@ impl Count {
     /// The open transaction is written down, with its count.
     pub(super) fn is_written(&self) {
         self.written.set(self.written.get().map(|written| written + 1));
+        self.seen.set(self.seen.get() + 1);
         self.in_doubt.set(false);
     }
 }
@@ -76,6 +82,7 @@ impl Server {
     /// Counts transactions from now on, from what the database says.
     pub(super) fn count_on(&self) -> Result<(), StoreError> {
         self.count.written.set(Some(self.counted()?));
+        self.count.seen.set(self.counted_of_all()?);
         Ok(())
     }
 
@@ -85,24 +92,52 @@ impl Server {
         Ok(found.unwrap_or_default())
     }
 
-    /// That the database is not as the judge has left it: a dump has been put back while it worked, for instance.
+    /// How many transactions of all judges the database knows of.
+    fn counted_of_all(&self) -> Result<i64, StoreError> {
+        self.one(ALL, (), |row| row.get(0))
+    }
+
+    /// Sees to it that the database knows of all that any of its judges had written down when it was last looked at. One that has
+    /// written nothing itself since a dump was made, or a server was cut off, sees by nothing else that it has gone back.
+    ///
+    /// # Errors
+    /// It does not, or the store failed.
+    pub(in crate::store) fn knows_of_all(&self) -> Result<(), StoreError> {
+        let (known, has_failed) = (self.count.seen.get(), self.stands.get() == Stands::Failed);
+        let found = match self.counted_of_all() {
+            // The table itself is gone, as while a dump is being put back.
+            Err(error) if !self.is_cut() && !has_failed && !error.may_pass() => 0,
+            found => found?,
+        };
+        if found < known {
+            return Err(StoreError::Strayed { known, found });
+        }
+        self.count.seen.set(found);
+        Ok(())
+    }
+
+    /// That the database is not as its judges have left it: a dump has been put back while they worked, for instance.
     pub(super) fn has_strayed(&self) -> StoreError {
         let known = self.written();
-        self.counted().map_or_else(|error| error, |found| StoreError::Strayed { known, found })
+        match self.counted() {
+            Ok(found) if found == known => self.knows_of_all().err().unwrap_or(StoreError::Strayed { known, found }),
+            Ok(found) => StoreError::Strayed { known, found },
+            Err(error) => error,
+        }
     }
 
     /// Goes on where a lost connection has ended: the database holds what was written over that, and perhaps the transaction that
     /// was being written down when it was lost.
     ///
     /// # Errors
-    /// The database holds less, or something else.
+    /// The database holds less, of this judge or of the others, or something else.
     pub(super) fn go_on_from(&self, lost: &Server) -> Result<(), StoreError> {
         self.count_on()?;
         let (known, found) = (lost.written(), self.written());
-        if (known..=known + i64::from(lost.count.in_doubt.get())).contains(&found) {
-            Ok(())
-        } else {
-            Err(StoreError::Strayed { known, found })
+        if !(known..=known + i64::from(lost.count.in_doubt.get())).contains(&found) {
+            return Err(StoreError::Strayed { known, found });
         }
+        self.count.seen.set(lost.count.seen.get());
+        self.knows_of_all()
     }
 }
