@@ -207,6 +207,32 @@ fn orders_that_come_again_have_the_receipt_that_they_had() {
 }
 
 #[test]
+fn a_turn_that_has_rotted_accuses_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
+    tell(&mut stage, GAME);
+    tell(&mut stage, "mail anna\n  SIGNON Nharbor word-a\n  F Har-Nar\n  A Hil H\n  A Fel H\n  SET WAIT\n");
+    let letter = last(&stage, "anna");
+    tell(&mut stage, "mail bert\n  SIGNON Sharbor word-b\n  ORDERS AS SHOWN\nclock +100h\n");
+    let path = stage.desk().store().path().to_owned();
+    drop(stage);
+    let whole = std::fs::read(&path).unwrap();
+    for rot in [
+        "UPDATE chronicle SET sheets = replace(sheets, 'F HAR - NAR', 'F HAR - BRO')",
+        "UPDATE chronicle SET sheets = replace(sheets, 'F HAR - NAR', 'F HAR - BRO'), proof = NULL",
+        "UPDATE chronicle SET sheets = 'x'",
+        "UPDATE chronicle SET label = 'S1901M'",
+        "UPDATE game SET body = 'x'",
+    ] {
+        std::fs::write(&path, &whole).unwrap();
+        Connection::open(&path).unwrap().execute_batch(&format!("PRAGMA foreign_keys = OFF; {rot}")).unwrap();
+        let (code, said) = shown(folder.path(), &letter);
+        assert!(code == Some(1) && said.contains("is good") && said.contains("is damaged, or may be"), "{rot}: {said}");
+        assert!(!said.contains("other orders") && !said.contains("keeps no turn"), "{rot}: {said}");
+    }
+}
+
+#[test]
 fn a_receipt_of_a_turn_that_was_rolled_back_is_told_of_with_that() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();

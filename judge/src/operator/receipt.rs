@@ -16,7 +16,8 @@ use crate::text;
 /// whether the turn was played with those orders.
 ///
 /// # Errors
-/// The file holds no receipt, or one that this judge has not signed; the store or its key cannot be read.
+/// The file holds no receipt, or one that this judge has not signed; what is kept of its turn is damaged; the store or its key cannot be
+/// read.
 pub fn receipt(config: &Config, file: &Path) -> Result<String, OperatorError> {
     let raw = files::read(file).map_err(failed(file))?;
     let keys = keys::read(config)?;
@@ -77,5 +78,12 @@ fn told(config: &Config, keys: &Keys, signed: &Signed) -> Result<Result<String, 
     let says =
         format!("{judge} has signed that orders of {seat} for {label} of game {game} were in at {}", taken.iso());
     let found = found::found(&Store::visit(config.store.home())?, &signed.receipt, keys)?;
-    Ok(Ok(format!("receipt {number} is good: {says}.\n{found}")))
+    let good = format!("receipt {number} is good: {says}.");
+    Ok(match found {
+        Ok(found) => Ok(format!("{good}\n{found}")),
+        Err(damage) => Err(format!(
+            "{good}\nWhat is kept of that turn is damaged, or may be, and tells nothing of how it was played: {damage}. Go back to a copy \
+             of the store, and ask again"
+        )),
+    })
 }

@@ -71,7 +71,7 @@ fn is_as_told(ruleset: &dyn Ruleset, game: &str, (chapter, proof): (&Chapter, &P
 }
 
 /// What is kept of a turn must come to what its results said of it.
-fn from_record(game: &str, chapter: &Chapter, proof: &Proof) -> Option<String> {
+pub(super) fn from_record(game: &str, chapter: &Chapter, proof: &Proof) -> Option<String> {
     let record = proof.record.as_ref().filter(|record| chapter.digest(&record.salt) != record.digest)?;
     let (label, said) = (&chapter.label, &record.digest);
     Some(format!("turn {label} of game {game}: what is kept of it does not come to {said}, as its results said"))

@@ -7,19 +7,46 @@ use chancery_engine::{Seat, Sheet};
 use crate::clock::Moment;
 use crate::game::{Chapter, Game};
 use crate::operator::OperatorError;
+use crate::operator::replay::from_record;
 use crate::receipt::{Counterfoil, Receipt, digest, salting};
 use crate::secret::Keys;
-use crate::store::{Store, Undone};
+use crate::store::{Store, StoreError, Undone};
 
-/// Says in words what the store knows of the orders: of each time that their turn was played and rolled back, and how it stands.
-pub(super) fn found(store: &Store, receipt: &Receipt, keys: &Keys) -> Result<String, OperatorError> {
+/// Says in words what the store knows of the orders: of each time that their turn was played and rolled back, and how it stands; or
+/// what of that is damaged, and tells nothing.
+pub(super) fn found(store: &Store, receipt: &Receipt, keys: &Keys) -> Result<Result<String, String>, OperatorError> {
+    match told(store, receipt, keys) {
+        Err(OperatorError::Store(StoreError::Damaged(damage))) => Ok(Err(damage.to_string())),
+        told => told,
+    }
+}
+
+fn told(store: &Store, receipt: &Receipt, keys: &Keys) -> Result<Result<String, String>, OperatorError> {
     let Receipt { game, label, .. } = receipt;
-    let Some(known) = store.game(game)? else { return Ok(format!("There is no game {game} in this store.")) };
+    let known = store.game(game)?;
     let chapter = store.chapters(game)?.into_iter().find(|chapter| chapter.label == *label);
-    let matter = Matter { receipt, keys, game: &known, chapter: chapter.as_ref() };
-    let mut told = matter.rolled_back(&store.undone(game)?);
+    let undone = store.undone(game)?;
+    let matter = known.as_ref().map(|known| Matter { receipt, keys, game: known, chapter: chapter.as_ref() });
+    if !matter.as_ref().is_some_and(|matter| matter.is_borne_out(&undone))
+        && let Some(damage) = damage(store, game, chapter.as_ref())?
+    {
+        return Ok(Err(damage));
+    }
+    let Some(matter) = matter else { return Ok(Ok(format!("There is no game {game} in this store."))) };
+    let mut told = matter.rolled_back(&undone);
     told.push(matter.as_it_stands(!told.is_empty()));
-    Ok(told.join("\n"))
+    Ok(Ok(told.join("\n")))
+}
+
+/// What is damaged, as far as that can be known: nobody is accused by a row that has rotted.
+fn damage(store: &Store, game: &str, chapter: Option<&Chapter>) -> Result<Option<String>, OperatorError> {
+    let proven = chapter.and_then(|chapter| Some((chapter, chapter.proof.as_ref()?)));
+    if let Some(differs) = proven.and_then(|(chapter, proof)| from_record(game, chapter, proof)) {
+        return Ok(Some(differs));
+    }
+    store.examine()?;
+    let noticed: Vec<String> = store.take_noticed().iter().map(ToString::to_string).collect();
+    Ok((!noticed.is_empty()).then(|| noticed.join("; ")))
 }
 
 /// A receipt, and what there is of its turn.
@@ -32,6 +59,16 @@ struct Matter<'a> {
 }
 
 impl Matter<'_> {
+    /// Whether the turn was played with the orders, or is open still, as far as it was played at all: nothing speaks against anybody.
+    fn is_borne_out(&self, undone: &[Undone]) -> bool {
+        let is_played = |turn: &&Undone| turn.label == self.receipt.label;
+        undone.iter().filter(is_played).all(|turn| self.is_for(&self.lines(&turn.sheets)))
+            && match self.chapter {
+                Some(chapter) => self.is_for(&self.lines(&chapter.sheets)),
+                None => self.game.label() == self.receipt.label,
+            }
+    }
+
     /// Each time that the master has gone back behind the orders.
     fn rolled_back(&self, undone: &[Undone]) -> Vec<String> {
         let Receipt { label, taken, .. } = self.receipt;
