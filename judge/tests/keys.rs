@@ -136,3 +136,16 @@ fn a_new_key_leaves_open_what_the_former_one_sealed_until_it_is_forgotten() {
     forged(&mut stage, &new, "A Fel H");
     assert!(last(&stage, "anna").contains("FEL"), "{}", last(&stage, "anna"));
 }
+
+#[test]
+fn what_a_key_has_signed_by_a_clock_that_was_ahead_was_signed_while_it_was_in_use() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = begun(&folder);
+    let path = stage.desk().store().path().to_owned();
+    let file = rusqlite::Connection::open(path).unwrap();
+    // As if the clock had been an hour ahead for one letter, which is not the newest.
+    file.execute_batch("UPDATE outbox SET written = (SELECT max(written) FROM outbox) + 3600 WHERE id = 1").unwrap();
+    let ahead: i64 = file.query_row("SELECT max(written) FROM outbox", (), |row| row.get(0)).unwrap();
+    assert!(matches!(act(&mut stage, "rotate", ""), ActAnswer::Done(_)));
+    assert_eq!(stage.desk().keys().former()[0].until.0, ahead);
+}

@@ -28,6 +28,7 @@ const WHOLE: &[(&str, &str)] = &[
     ("attempts, next, body, packed", "operators' lists"),
     ("?1 IS NULL", "what an operator asks for"),
     ("outcome = ?1", "the first start"),
+    ("coalesce(max(written), 0) FROM outbox", "`chancery key rotate`"),
     // FORGET ME, once a person and after a YES.
     ("DELETE FROM person WHERE key", "FORGET ME"),
     ("DELETE FROM pending WHERE lower", "FORGET ME"),

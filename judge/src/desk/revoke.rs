@@ -114,7 +114,8 @@ pub(super) fn keys(office: &Office, store: &mut Store, verb: &str, now: Moment) 
     }
     let path = office.config.store.key_path();
     let done = match verb {
-        "rotate" => office.keys.rotate(&path, &office.chance, now).map(|()| {
+        // A clock that was ahead has dated what it has signed until then.
+        "rotate" => office.keys.rotate(&path, &office.chance, now.max(store.latest_letter()?)).map(|()| {
             let public = office.keys.public();
             format!("a new key is in use: {public}; former ones go on opening what they have sealed, until `forget`")
         }),

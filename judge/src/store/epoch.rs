@@ -4,6 +4,7 @@
 use super::damage::Text;
 use super::statements::{Statements, params};
 use super::{Store, StoreError};
+use crate::clock::Moment;
 
 impl Store {
     /// Has letters from now on bear another word in their Message-IDs; it is written down with the first of them.
@@ -33,6 +34,15 @@ impl Store {
         let sql = "SELECT word FROM epoch WHERE first <= ?1 ORDER BY first DESC LIMIT 1";
         let word = self.connection.first(sql, [letter], |row| row.get::<Text>(0))?;
         Ok(word.map(|Text(word)| word).unwrap_or_default())
+    }
+
+    /// When the letter was written that is dated last, by a clock that may have been ahead.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn latest_letter(&self) -> Result<Moment, StoreError> {
+        let sql = "SELECT coalesce(max(written), 0) FROM outbox";
+        self.connection.one(sql, (), |row| Ok(Moment(row.get(0)?)))
     }
 
     /// The number of the newest letter; 0: there is none.
