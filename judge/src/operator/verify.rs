@@ -5,7 +5,9 @@ use crate::config::Config;
 use crate::home::Home;
 use crate::store::{self, Counted, Store};
 
-/// Checks every page, every row and every document of the store, and plays every turn again that was played by this version.
+/// Checks every page, every row and every document of the store, and plays every turn again that was played by this version. A turn that
+/// is missing is found, and whatever leaves a row behind that belongs to it; a row that is gone without one, such as a person's or an
+/// unanswered mail's, is not.
 ///
 /// # Errors
 /// Something is damaged, or a turn is not as it was told; there is no store, or it has another layout.

@@ -23,6 +23,20 @@ pub(in crate::store) fn differing(connection: &Connection, mut found: impl FnMut
     Ok(())
 }
 
+/// Names rows that belong to one that is not there, and the table of that.
+pub(in crate::store) fn orphans(
+    connection: &Connection,
+    mut found: impl FnMut(String, String),
+) -> Result<(), StoreError> {
+    connection.find("SELECT [table], CAST(rowid AS TEXT), parent FROM pragma_foreign_key_check", (), |row| {
+        let (table, number, of) = (row.get::<Text>(0)?.0, row.get::<Option<Text>>(1)?, row.get::<Text>(2)?.0);
+        let number = number.map(|Text(number)| format!(" {number}")).unwrap_or_default();
+        found(format!("row{number} of table {table}"), of);
+        Ok(None::<()>)
+    })?;
+    Ok(())
+}
+
 fn parts(connection: &Connection) -> Result<Parts, StoreError> {
     let rows = connection.all("SELECT type, name, tbl_name, sql FROM sqlite_schema", (), |row| {
         let text = |at| Ok(row.get::<Option<Text>>(at)?.map(|Text(text)| text));
