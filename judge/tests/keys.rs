@@ -149,3 +149,23 @@ fn what_a_key_has_signed_by_a_clock_that_was_ahead_was_signed_while_it_was_in_us
     assert!(matches!(act(&mut stage, "rotate", ""), ActAnswer::Done(_)));
     assert_eq!(stage.desk().keys().former()[0].until.0, ahead);
 }
+
+#[test]
+fn a_file_of_keys_that_somebody_removes_is_there_again_and_the_operator_hears_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = begun(&folder);
+    let (now, old) = (stage.now(), stage.ways_back("anna").answers);
+    let path = folder.path().join("chancery.key");
+    let whole = std::fs::read(&path).unwrap();
+    stage.desk().keep_keys(now).unwrap();
+    std::fs::remove_file(&path).unwrap();
+    stage.desk().keep_keys(now).unwrap();
+    stage.desk().keep_keys(now).unwrap();
+    assert_eq!(std::fs::read(&path).unwrap(), whole);
+    stage.settle().unwrap();
+    let told = stage.letters_to("operator@operator.example").join("\n");
+    assert_eq!(told.matches("It is there again as it was").count(), 1, "{told}");
+    let mut stage = stage.restart(chancery_engine::RULESETS, |_| Ok(())).unwrap();
+    forged(&mut stage, &old, "F Har H");
+    assert!(last(&stage, "anna").contains("F HAR H"), "{}", last(&stage, "anna"));
+}

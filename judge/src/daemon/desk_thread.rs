@@ -153,6 +153,7 @@ impl DeskThread {
             self.alive = now;
             self.desk.stay_alive(now)?;
             self.desk.store_mut().keep_mark(new_mark)?;
+            self.desk.keep_keys(now)?;
             self.keep_tally()?;
             notify(&[sd_notify::NotifyState::Watchdog]);
         }

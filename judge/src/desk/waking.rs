@@ -62,6 +62,31 @@ impl Desk {
         if self.office.has_desk() { Ok(self.store.note_alive(now)?) } else { Ok(()) }
     }
 
+    /// Writes the file of the keys again where somebody has removed it: with the next start all answers to earlier letters would be lost.
+    /// That it cannot be written is logged.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn keep_keys(&mut self, now: Moment) -> Result<(), DeskError> {
+        let path = self.office.config.store.key_path();
+        match self.office.keys.put_back(&path) {
+            Ok(false) => return Ok(()),
+            Ok(true) => {}
+            Err(error) => {
+                tracing::error!(%error, path = %path.display(), "the file of the keys is gone, and cannot be written again");
+                return Ok(());
+            }
+        }
+        let text = format!(
+            "{} was gone, with the keys by which answers to letters are known. It is there again as it was: the judge had them in \
+             memory. Whoever wants new ones says `chancery key rotate`.",
+            path.display()
+        );
+        tracing::error!("{text}");
+        let Desk { store, office, .. } = self;
+        store.all_or_nothing(|store| letters::tell_operator(office, store, &text, now))
+    }
+
     /// Notes up to when mail has been read; where nobody reads a mailbox, that is for ever.
     pub(super) fn note_how_far(&mut self, now: Moment) -> Result<(), StoreError> {
         self.hear_of_sweeps(now)?;

@@ -76,6 +76,14 @@ impl Keys {
         Ok(Keys::of(ring))
     }
 
+    /// Writes the file again as it was, where somebody has removed it; whether it was gone.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn put_back(&self, path: &Path) -> std::io::Result<bool> {
+        if path.exists() { Ok(false) } else { files::create_whole(path, self.ring().written().as_bytes()) }
+    }
+
     /// One key of these bytes.
     pub fn from_bytes(bytes: [u8; 32]) -> Keys {
         Keys::of(Ring { own: Key::of(bytes), former: Vec::new() })
