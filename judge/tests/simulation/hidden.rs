@@ -40,11 +40,13 @@ pub(crate) struct Order {
     sheet: Arc<Sheet>,
 }
 
-/// Whether a text holds a line of orders, and not as a part of a longer word.
+/// Whether a text holds a line of orders, and not as a part of a longer word, nor as one of two answers that are asked for.
 fn holds(text: &str, line: &str) -> bool {
     let is_word = |sign: Option<char>| sign.is_some_and(char::is_alphanumeric);
-    let mut places = text.match_indices(line);
-    places.any(|(at, _)| !is_word(text[..at].chars().next_back()) && !is_word(text[at + line.len()..].chars().next()))
+    text.match_indices(line).any(|(at, _)| {
+        let (before, behind) = (&text[..at], &text[at + line.len()..]);
+        !is_word(before.chars().next_back()) && !is_word(behind.chars().next()) && !before.ends_with("RATIFY or ")
+    })
 }
 
 impl World {
