@@ -1,6 +1,8 @@
 //! What time does to a game when things go wrong: outages of the judge, of its mailbox, and odd mail.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "clock/leap.rs"]
+mod leap;
 #[path = "clock/letters.rs"]
 mod letters;
 mod support;
@@ -35,40 +37,6 @@ fn mail(source: &str, who: &str, text: &str, arrived: Moment) -> RawMail {
 
 fn deadline(stage: &mut Stage) -> Moment {
     stage.desk().store().game("bids").unwrap().unwrap().round.unwrap().deadline.unwrap()
-}
-
-#[test]
-fn a_clock_that_was_years_ahead_for_a_moment_leaves_no_deadline_there_and_lets_no_mail_go() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut stage = stage(&folder);
-    let due = deadline(&mut stage);
-    let (now, years) = (due.minus(Span::hours(4)), Span::hours(3 * 365 * 24));
-    let desk = stage.desk();
-    desk.keep(&mail("1", "anna", "VERSION", now)).unwrap();
-    desk.work(now).unwrap();
-    desk.wake((now, now.plus(years))).unwrap();
-    desk.work(now.plus(years)).unwrap();
-    assert!(due.plus(years) < deadline(&mut stage).plus(Span::hours(24)));
-    // By a restart, too.
-    stage.desk().stay_alive(now.plus(years)).unwrap();
-    stage.desk().open_up(now.plus(Span(14))).unwrap();
-    assert_eq!(deadline(&mut stage), due, "it is due as it was");
-    let letters = stage.desk().store().letters().unwrap();
-    let is_told = |text: &str| text.replace('\n', " ").contains("The deadline for");
-    assert!(letters.iter().any(|(to, letter, _)| to.starts_with("anna") && is_told(&letter.text)), "it is told");
-    let newest = stage.desk().store().newest_mail().unwrap();
-    let row = stage.desk().store().mail(newest).unwrap().unwrap();
-    assert!(String::from_utf8_lossy(&row.raw).contains("VERSION"), "nothing was let go");
-    // A turn that was opened by such a clock.
-    let desk = stage.desk();
-    let mut game = desk.store().game("bids").unwrap().unwrap();
-    let round = game.round.as_mut().unwrap();
-    (round.opened, round.deadline) = (round.opened.plus(years), Some(due.plus(years)));
-    round.grace = round.grace.map(|grace| grace.plus(years));
-    let opened = round.opened;
-    game.make_up_for_leap(now, Span::hours(12)).unwrap();
-    let round = game.round.unwrap();
-    assert_eq!((round.opened, round.deadline.unwrap().0 - now.0), (now, due.plus(years).0 - opened.0));
 }
 
 #[test]

@@ -280,10 +280,13 @@ impl Game {
         let ahead = Span((round.opened.0 - now.0).max(0));
         let (deadline, grace) = match round.put_off_from.filter(|(.., at)| now < *at) {
             Some((deadline, grace, _)) => (deadline, grace),
-            None if ahead.0 > 0 => (round.deadline?.minus(ahead), round.grace?.minus(ahead)),
+            None if ahead.0 > 0 => (round.deadline?, round.grace?),
             None => return None,
         };
+        let length = deadline.0.saturating_sub(round.opened.0).max(0);
+        let (deadline, grace) = (deadline.minus(ahead), grace.minus(ahead));
         (round.opened, round.start) = (round.opened.minus(ahead), round.start.minus(ahead));
+        let least = least.min(Span(length.saturating_mul(4)));
         let later = self.free_deadline(if now < deadline { deadline } else { now.plus(least) });
         self.round.as_mut()?.put_off(later, later.plus(Span(grace.0 - deadline.0)));
         Some(self.news(News::Deadline))
