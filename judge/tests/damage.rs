@@ -1,6 +1,8 @@
 //! Damage in the store, and mails and games that bring the judge down: each stays with itself, and all else goes on.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "damage/missing.rs"]
+mod missing;
 #[path = "damage/rot.rs"]
 mod rot;
 mod support;
@@ -351,34 +353,6 @@ fn verify_names_everything_that_is_damaged() {
         assert!(said.contains(what) && said.contains("is damaged"), "{what}: {said}");
     }
     assert!(verify("game").1.contains("harbor: held; game harbor is damaged"), "{}", verify("game").1);
-}
-
-#[test]
-fn what_is_missing_is_named() {
-    let folder = tempfile::tempdir().unwrap();
-    drop(played(folder.path()));
-    let path = folder.path().join("chancery.sqlite");
-    let whole = std::fs::read(&path).unwrap();
-    let shown = |sql: &str| {
-        std::fs::write(&path, &whole).unwrap();
-        // As another program does, which lets rows go to which others belong.
-        damage(folder.path(), &format!("PRAGMA foreign_keys = OFF; {sql}"));
-        let store = Store::visit(&path).unwrap();
-        let _ = store.examine().is_ok();
-        store.take_noticed().iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-    };
-    assert_eq!(shown("SELECT 1"), "");
-    for (sql, named) in [
-        ("DELETE FROM chronicle WHERE game = 'island'", "turn 1 of game island"),
-        ("UPDATE chronicle SET number = 2 WHERE game = 'island'", "turn 1 of game island"),
-        ("DELETE FROM game WHERE name = 'island'", "of table chronicle"),
-        ("DELETE FROM outbox WHERE id = 1", "of table letter"),
-        ("DELETE FROM letter WHERE number = 1", "letter 1"),
-        ("DELETE FROM inbox WHERE id = 1", "of table outbox"),
-    ] {
-        let said = shown(sql);
-        assert!(said.contains(named), "{sql}: {said}");
-    }
 }
 
 #[test]
