@@ -5,7 +5,7 @@ mod support;
 
 use std::sync::mpsc::{Receiver, channel};
 
-use judge::clock::Span;
+use judge::clock::{Moment, Span};
 use judge::config::{AuthenticatedReply, Config};
 use judge::desk::Hashing;
 use judge::event::RawMail;
@@ -132,28 +132,69 @@ fn whoever_wrote_first_is_in_the_turn_though_another_names_no_game() {
     }
 }
 
+/// Games as that of Anna and Bert, which are all due at one moment.
+fn burst(stage: &mut Stage) -> (Vec<String>, Moment) {
+    let one = stage.desk().store().game("bids").unwrap().unwrap();
+    let due = one.round.as_ref().unwrap().deadline.unwrap();
+    let games: Vec<String> = (10..40).map(|number| format!("more{number}")).collect();
+    for name in &games {
+        stage.desk().store_mut().save_game(&mut Game { name: name.clone(), ..one.clone() }).unwrap();
+    }
+    (games, due)
+}
+
+/// A mail that came at a moment is kept.
+fn keep(stage: &mut Stage, who: &str, arrived: Moment, text: &str) {
+    let raw = format!("From: {who}@{who}.example\nTo: {JUDGE}\nSubject: {text}\n\n{text}\n").into_bytes();
+    let mail = RawMail { source: format!("{who} {}", text.len()), raw, arrived, mark: None, signed_by: None };
+    stage.desk().keep(&mail).unwrap();
+}
+
+fn unplayed<'g>(stage: &mut Stage, games: &'g [String]) -> Vec<&'g String> {
+    let store = stage.desk().store();
+    games.iter().filter(|game| store.chapters(game).unwrap().is_empty()).collect()
+}
+
 /// What came after deadlines may wait for a password, or for its game; the deadlines do not.
 #[test]
 fn no_game_of_a_burst_waits_for_a_password_that_came_after_it() {
     let folder = tempfile::tempdir().unwrap();
     let (mut stage, waiting) = set_up(&folder);
-    let one = stage.desk().store().game("bids").unwrap().unwrap();
-    let after = one.round.as_ref().unwrap().deadline.unwrap().plus(Span(1));
-    let games: Vec<String> = (10..40).map(|number| format!("more{number}")).collect();
-    for name in &games {
-        stage.desk().store_mut().save_game(&mut Game { name: name.clone(), ..one.clone() }).unwrap();
-    }
-    for (who, text) in [("anna", "SIGNON Lmore39 word-a\n9"), ("bert", "LIST more39")] {
-        let raw = format!("From: {who}@{who}.example\nTo: {JUDGE}\n\n{text}\n").into_bytes();
-        let mail = RawMail { source: who.into(), raw, arrived: after, mark: None, signed_by: None };
-        stage.desk().keep(&mail).unwrap();
-    }
+    let (games, due) = burst(&mut stage);
+    let after = due.plus(Span(1));
+    keep(&mut stage, "anna", after, "SIGNON Lmore39 word-a\n9");
+    keep(&mut stage, "bert", after, "LIST more39");
     stage.desk().note_swept(after);
     stage.desk().work(after).unwrap();
     assert!(waiting.try_recv().is_ok(), "Anna's password is looked at amid the burst");
-    let store = stage.desk().store();
-    let open: Vec<&String> = games.iter().filter(|game| store.chapters(game).unwrap().is_empty()).collect();
-    assert!(open.is_empty(), "and all games are played, but for {open:?}");
+    assert_eq!(unplayed(&mut stage, &games), Vec::<&String>::new(), "and all games are played");
+}
+
+/// As where a mailbox is read again from before a copy: what comes in last is older than what waits.
+#[test]
+fn a_mail_that_is_read_late_and_is_older_than_one_that_waits_for_a_password_goes_before_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut stage, waiting) = set_up(&folder);
+    let (games, due) = burst(&mut stage);
+    let after = due.plus(Span(10));
+    keep(&mut stage, "anna", after, "SIGNON Lmore39 word-a\n9");
+    stage.desk().note_swept(after);
+    let mut asked = None;
+    let is_asked = || {
+        asked = asked.take().or_else(|| waiting.try_recv().ok());
+        asked.is_some()
+    };
+    stage.desk().work_and_take(0, after, is_asked).unwrap();
+    let left = unplayed(&mut stage, &games);
+    let last = left.last().expect("amid the burst").as_str();
+    // Bert asks about a game that is to be moved on first, and that waits for what Anna wrote before.
+    keep(&mut stage, "bert", due.plus(Span(1)), &format!("LIST {last}"));
+    keep(&mut stage, "anna", due.minus(Span(1)), "VERSION");
+    let mail = asked.expect("her password is to be compared").run();
+    stage.desk().note_hashed(mail);
+    stage.desk().work(after).unwrap();
+    assert_eq!(unplayed(&mut stage, &games), Vec::<&String>::new());
+    assert_eq!(stage.desk().store().oldest_mail().unwrap(), None, "all of them are answered");
 }
 
 #[test]

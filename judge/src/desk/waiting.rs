@@ -1,5 +1,6 @@
-//! Mails that wait until a password of theirs has been compared or hashed beside the desk. Others go on meanwhile, but none of
-//! the same author's or about the same game, and no deadline that came after them; so it is with those that wait with another desk.
+//! Mails that wait until a password of theirs has been compared or hashed beside the desk. Others go on meanwhile, but none that came
+//! later by the same author or about the same game, and no deadline that came after them; so it is with those that wait with another
+//! desk.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::mpsc::Sender;
@@ -65,17 +66,19 @@ impl Desk {
         if self.waiting.is_empty() && elsewhere.authors.is_empty() {
             return Ok(mails.first().copied());
         }
-        let mut before = BTreeSet::new();
+        // What is read later than a mail that waits may have come before it: a mailbox that is read again, or mail that was held up.
+        let (mut before, mut authors) = (BTreeSet::new(), BTreeSet::new());
         for (mail, arrived) in mails {
             let is_ready = match self.waiting.get(&mail) {
                 Some(wait) if wait.is_ready => true,
                 Some(wait) => {
                     before.extend(wait.games.iter().cloned());
+                    authors.insert(wait.author.clone());
                     false
                 }
                 None => {
                     let author = self.author_of(mail)?;
-                    !self.has_waiting(&author)
+                    !authors.contains(&author)
                         && self.is_first(mail, &mut before)?
                         && self.is_apart(mail, &author, &mut elsewhere)?
                 }
@@ -137,10 +140,6 @@ impl Desk {
             before.extend(games);
         }
         Ok(is_first)
-    }
-
-    fn has_waiting(&self, author: &str) -> bool {
-        self.waiting.values().any(|wait| wait.author == author)
     }
 
     fn author_of(&self, mail: i64) -> Result<String, DeskError> {
