@@ -112,8 +112,8 @@ pub(crate) struct Outside {
     pub(crate) due: BTreeMap<String, Moment>,
     /// Mails in which somebody tries a password, and whose for what.
     pub(crate) guesses: BTreeMap<String, String>,
-    /// When he was told of each that it is wrong, since the store went back last.
-    pub(crate) wrong: BTreeMap<String, Vec<Moment>>,
+    /// When he was told of each that it is wrong, by the judge's clock and by the world's, since the store went back last.
+    pub(crate) wrong: BTreeMap<String, Vec<[Moment; 2]>>,
     /// Mails with a password, which wait until it is compared, beside others about the same game.
     pub(crate) signed: BTreeSet<String>,
     /// How often the store went back.

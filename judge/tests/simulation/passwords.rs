@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, channel};
 
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, Version};
-use judge::clock::{Moment, Span};
+use judge::clock::Moment;
 use judge::desk::{Desk, Hashing};
 use judge::game::{Game, Member};
 use judge::outbox::Parcel;
@@ -21,6 +21,8 @@ const MOST_WRONG: usize = 5;
 /// How many he tries, and how many minutes lie between two: whichever judge has time then acts on each.
 const TRIES: usize = 14;
 const APART: i64 = 3;
+/// Within so many seconds.
+const HOUR: u64 = 60 * 60;
 /// The passwords of masters, and of those players who have one.
 pub(crate) const MASTERS: &str = "word-m";
 pub(crate) const PLAYERS_OWN: &str = "word-p";
@@ -140,10 +142,14 @@ impl World {
         }
         self.count("guesses looked at");
         let mut times = self.outside.wrong.remove(&whose).unwrap_or_default();
-        // A clock that was set back tells two moments as near each other that are not.
-        times.push(Moment(parcel.written.0 + self.now.0 - self.clock().0));
+        // By the judge's clock, and by that of the world: one that jumps back or forth has two moments nearer or farther than they are.
+        times.push([parcel.written, Moment(parcel.written.0 + self.now.0 - self.clock().0)]);
         times.sort();
-        if times.windows(MOST_WRONG + 1).any(|some| some[MOST_WRONG] < some[0].plus(Span::hours(1))) {
+        let is_near = |one: Moment, other: Moment| one.0.abs_diff(other.0) < HOUR;
+        let are_soon = |some: &[[Moment; 2]]| {
+            some.iter().all(|[judge, world]| is_near(*judge, some[0][0]) && is_near(*world, some[0][1]))
+        };
+        if times.windows(MOST_WRONG + 1).any(are_soon) {
             self.fail(&format!("{whose} has tried {} passwords in an hour, and each was looked at", MOST_WRONG + 1));
         }
         self.outside.wrong.insert(whose, times);
