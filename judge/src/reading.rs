@@ -15,7 +15,7 @@ use std::borrow::Cow;
 
 use mailparse::{MailHeader, MailHeaderMap};
 
-use crate::command::{self, Command, Line};
+use crate::command::{self, Command, Line, Secret};
 use crate::envelope::{self, Envelope, Machine, NoAuthor};
 use crate::text::{self, Form, Limits, NoText};
 use crate::words;
@@ -102,7 +102,7 @@ pub struct ReadMail {
     /// What they ask for, where nobody is known by the letter that they answer.
     pub commands: Vec<Line>,
     /// The words in them, and in the subject, that stand where passwords do.
-    pub secrets: Vec<String>,
+    pub secrets: Vec<Secret>,
     /// The order forms that came back with it.
     pub forms: Vec<Form>,
     /// Message-ID and body, digested: the same again is the same mail.
@@ -159,7 +159,7 @@ pub fn read(raw: &[u8], circumstances: &Circumstances) -> ReadMail {
     reading.overlooked = results::overlooked(&headers, &circumstances.authserv_id);
     reading.fingerprint = headers.get_first_value("Message-ID").map(|id| fingerprint(&id, head.body));
     let gate = gate(&headers, circumstances, &mut reading);
-    reading.secrets = command::secrets(said_in(&reading.envelope.subject));
+    reading.secrets = command::hidden_words(said_in(&reading.envelope.subject));
     let read = gate.and_then(|()| {
         if large {
             return Err(Disposition::TooLarge(words!("too-large", most = size(circumstances.largest))));
@@ -296,7 +296,7 @@ fn body(
 /// Notes the words that stand where passwords do. Of a mail that holds more of them than are looked for nothing is repeated, and nothing
 /// done.
 fn note_secrets<'a>(lines: impl Iterator<Item = &'a str>, reading: &mut ReadMail) -> Result<(), Disposition> {
-    reading.secrets.extend(command::secrets(lines));
+    reading.secrets.extend(command::hidden_words(lines));
     if command::are_too_many(&reading.secrets) {
         reading.envelope.subject.clear();
         return Err(Disposition::TooLarge(words!("too-many-secrets")));

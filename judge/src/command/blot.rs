@@ -99,12 +99,12 @@ const NEAR: usize = 8;
 const POINTS: [&str; 10] = ["this", "that", "it", "here", "what", "which", "das", "dies", "was", "това"];
 
 /// The words of a line that stand where a password does, whatever the line is: a command, one that is misspelt or quoted, or a
-/// sentence that tells it.
-pub(super) fn hidden(text: &str) -> Vec<String> {
+/// sentence that tells it. Those that a command takes come first.
+pub(super) fn hidden(text: &str) -> [Vec<String>; 2] {
     let bare = bare(text);
     let english = english(bare);
     let words: Vec<&str> = english.split_whitespace().collect();
-    let mut hidden: Vec<&str> = match find(&words) {
+    let taken: Vec<&str> = match find(&words) {
         Found::Fits(spec, given) => behind(&words, spec, &given).to_vec(),
         Found::Meant(spec, _) if spec.hides() => words.get(2..).unwrap_or_default().to_vec(),
         Found::Nothing if meant(bare).is_some_and(|near| near.spec.hides()) => {
@@ -112,22 +112,23 @@ pub(super) fn hidden(text: &str) -> Vec<String> {
         }
         _ => Vec::new(),
     };
+    let mut told: Vec<&str> = Vec::new();
     for (at, word) in words.iter().enumerate() {
         let rest = &words[at + 1..];
         let (head, tail) = word.split_once([':', '=', '：']).unwrap_or((word, ""));
         if is_called(head) && !tail.is_empty() {
-            hidden.push(tail);
+            told.push(tail);
         } else if is_called(head) {
-            hidden.extend(called_so(&words[..at]));
-            hidden.extend(called_before(rest));
+            told.extend(called_so(&words[..at]));
+            told.extend(called_before(rest));
         } else if let Some(tail) = at_once(word) {
-            hidden.push(tail);
+            told.push(tail);
         } else if at > 0 && plain(word).eq_ignore_ascii_case("signon") {
             let place = rest.first().map_or(0, |place| if plain(place).chars().count() == 1 { 2 } else { 1 });
-            hidden.extend(rest.get(place));
+            told.extend(rest.get(place));
         }
     }
-    hidden.into_iter().map(|word| plain(word).to_owned()).collect()
+    [taken, told].map(|words| words.into_iter().map(|word| plain(word).to_owned()).collect())
 }
 
 /// The word that is called a password behind it: `take harbour as my password`, `harbour is the password`.
@@ -173,7 +174,13 @@ fn wants_password(words: &[&str]) -> bool {
     given.secret.is_some_and(|(arg, word, _)| arg == Arg::Password && word == NEXT)
 }
 
-/// Whether the words end with what a password is called, or with what says which it is.
+/// Whether a line ends with what a password is called, or with what says which it is.
+pub(super) fn tells_of(text: &str) -> bool {
+    let english = english(bare(text));
+    let words: Vec<&str> = english.split_whitespace().filter(|word| !is_mark(word)).collect();
+    tells_of_password(&words)
+}
+
 fn tells_of_password(words: &[&str]) -> bool {
     let [before @ .., last] = words else { return false };
     let says = SAYS.contains(&plain(last).to_lowercase().as_str());

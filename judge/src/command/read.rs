@@ -4,6 +4,7 @@ use super::block::{Below, Block, condition_below, guesses_below, is_comment, tex
 use super::lexicon::{Found, english, find};
 use super::near::meant;
 use super::old::left_out;
+use super::passing::{self, Secret};
 use super::several::several;
 use super::spec::{Arg, Class, Given, Spec};
 use super::{Command, Line, Play, Sign, blot, commands};
@@ -82,25 +83,61 @@ pub fn answering(lines: Vec<Line>) -> Vec<Line> {
 /// assert_eq!(secrets(["SIGNON Fbalkan", "", "harbour", "A Par-Bur"]), ["harbour"]);
 /// ```
 pub fn secrets<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<String> {
-    let (mut secrets, mut lacks): (Vec<String>, bool) = (Vec::new(), false);
+    hidden_words(lines).into_iter().map(|secret| secret.word).collect()
+}
+
+/// The same, each with the games of which there must be one for it to be a password.
+///
+/// ```
+/// use judge::command::hidden_words;
+///
+/// let games = |lines: &[&str]| hidden_words(lines.iter().copied()).pop().and_then(|secret| secret.games);
+/// assert!(games(&["Watch your back"]).is_some() && games(&["Hello Anna", "", "Munich?"]).is_some());
+/// assert!(games(&["SIGNON Fbalkan", "harbour"]).is_none() && games(&["my password is harbour"]).is_none());
+/// assert!(games(&["Watch harbour", "watch the harbour", "my password is harbour"]).is_none());
+/// ```
+pub fn hidden_words<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<Secret> {
+    let (mut secrets, mut lacks): (Vec<Secret>, Option<Option<Vec<String>>>) = (Vec::new(), None);
     for line in lines {
-        let below = Some(line).filter(|line| lacks && blot::may_be_password(line));
-        let found = below.map(|line| blot::bare(line).trim_end().to_owned()).into_iter().chain(blot::hidden(line));
-        for secret in found.filter(|secret| secret.chars().count() >= SHORTEST_SECRET) {
-            if !secrets.contains(&secret) {
-                secrets.push(secret);
-            }
-            if are_too_many(&secrets) {
-                return secrets;
-            }
+        if let Some(games) = lacks.as_ref().filter(|_| blot::may_be_password(line)) {
+            note(&mut secrets, vec![blot::bare(line).trim_end().to_owned()], games.as_ref());
         }
-        lacks = blot::lacks_password(line) || lacks && blot::bare(line).is_empty();
+        let [taken, told] = blot::hidden(line);
+        if !taken.is_empty() {
+            note(&mut secrets, taken, passing::games(line).as_ref());
+        }
+        note(&mut secrets, told, None);
+        if are_too_many(&secrets) {
+            return secrets;
+        }
+        if blot::lacks_password(line) {
+            lacks = Some(if blot::tells_of(line) { None } else { passing::games_of_open(line) });
+        } else if !blot::bare(line).is_empty() {
+            lacks = None;
+        }
     }
     secrets
 }
 
+/// Notes words of a line, each once; what has stood where it can be nothing but a password is one.
+fn note(secrets: &mut Vec<Secret>, words: Vec<String>, games: Option<&Vec<String>>) {
+    for word in words.into_iter().filter(|word| word.chars().count() >= SHORTEST_SECRET) {
+        let Some(at) = secrets.iter().position(|secret| secret.word == word) else {
+            secrets.push(Secret { word, games: games.cloned() });
+            if are_too_many(secrets) {
+                return;
+            }
+            continue;
+        };
+        match (&mut secrets[at].games, games) {
+            (Some(known), Some(games)) if known.len() < MOST_SECRETS => known.extend(games.iter().cloned()),
+            (known, _) => *known = None,
+        }
+    }
+}
+
 /// Whether these are more passwords than anybody has, so that there may be others.
-pub fn are_too_many(secrets: &[String]) -> bool {
+pub fn are_too_many<T>(secrets: &[T]) -> bool {
     secrets.len() > MOST_SECRETS
 }
 
@@ -166,7 +203,7 @@ pub fn is_yes(line: &str) -> bool {
 }
 
 impl Line {
-    fn plain(text: &str, command: Command) -> Line {
+    pub(super) fn plain(text: &str, command: Command) -> Line {
         let (text, echo) = (text.to_owned(), text.to_owned());
         let (block, end) = (Vec::new(), None);
         Line { text, echo, command, spec: None, foreign: false, block, end, rows: 0..0, unread: false }
@@ -181,7 +218,7 @@ impl Line {
     }
 
     /// Whether it names a game and a password for it, so that orders may follow.
-    fn is_signon(&self) -> bool {
+    pub fn is_signon(&self) -> bool {
         self.spec.is_some_and(Spec::signs_on) && !matches!(self.command, Command::Faulty(_))
     }
 

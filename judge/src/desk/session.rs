@@ -33,6 +33,7 @@ mod news;
 mod orders;
 mod papers;
 mod partner;
+mod passing;
 mod persons;
 mod press;
 mod quotes;
@@ -271,6 +272,7 @@ impl<'a> Session<'a> {
     /// Acts on the author's own lines, read as `commands`.
     fn read(&mut self, lines: Vec<String>, commands: Vec<Line>, forms: &[Form]) -> Result<(), DeskError> {
         self.lines = lines;
+        let commands = self.leave_sentences(commands, forms)?;
         self.language = self.spoken();
         if let (None, Some(language)) = (&self.person, self.language) {
             self.reply.taste.language = language;

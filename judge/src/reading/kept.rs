@@ -75,7 +75,8 @@ impl Secrets {
             false => command::secrets(lines.iter().map(String::as_str)),
         };
         let found = found.unwrap_or_default();
-        let all = [&reading.secrets, &found, &here];
+        let read: Vec<String> = reading.secrets.iter().map(|secret| secret.word.clone()).collect();
+        let all = [&read, &found, &here];
         if all.iter().any(|some| command::are_too_many(some)) {
             return Secrets::Any;
         }

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::clock::Span;
-use crate::command::BLOT;
+use crate::command::{BLOT, Secret};
 use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::{DeskError, letters};
 use crate::envelope;
@@ -28,12 +28,14 @@ fn place(game: &str, owner: &str) -> String {
 }
 
 impl Session<'_> {
-    /// Notes the passwords that a mail of these lines holds, so that no answer repeats them.
-    pub(super) fn note_secrets(&mut self, secrets: Vec<String>) -> Result<(), DeskError> {
-        for secret in secrets {
+    /// Notes the passwords that a mail holds, so that no answer and no press repeats them.
+    pub(super) fn note_secrets(&mut self, secrets: Vec<Secret>) -> Result<(), DeskError> {
+        for Secret { word, games } in secrets {
+            // Where no such game is, nobody has told its password: `Join our alliance`.
+            let is_said = games.map(|games| self.is_none_called(&games)).transpose()?.unwrap_or_default();
             // What is called like a game is no secret: somebody has written a place in two words.
-            if !self.store.has_game(&secret.to_lowercase())? {
-                self.reply.secrets.push(secret);
+            if !is_said && !self.store.has_game(&word.to_lowercase())? {
+                self.reply.secrets.push(word);
             }
         }
         Ok(())
