@@ -109,6 +109,8 @@ pub struct ReadMail {
     pub fingerprint: Option<String>,
     /// What a server says of the author where it can never be believed.
     pub overlooked: Option<Overlooked>,
+    /// The names of files that are attached and were not read.
+    pub unread: Vec<String>,
     /// Whether it has come to an address of a letter of ours and has signs of an automatic answer that people's mail has as well.
     pub seems_automatic: bool,
 }
@@ -145,6 +147,7 @@ pub fn read(raw: &[u8], circumstances: &Circumstances) -> ReadMail {
         forms: Vec::new(),
         fingerprint: None,
         overlooked: None,
+        unread: Vec::new(),
         seems_automatic: false,
     };
     let head = text::head(&bytes, &circumstances.limits);
@@ -290,6 +293,7 @@ fn body(
     note_secrets(chosen.lines.iter().map(String::as_str), reading)?;
     (reading.lines, reading.words) = (chosen.lines, chosen.words);
     (reading.commands, reading.forms) = (chosen.commands, chosen.forms);
+    reading.unread = chosen.unread;
     Ok(())
 }
 

@@ -101,6 +101,10 @@ pub struct Texts {
     pub plain_forms: Vec<Form>,
     /// The order forms in the HTML.
     pub html_forms: Vec<Form>,
+    /// The names of the text files that are attached.
+    pub text_files: Vec<String>,
+    /// The names of other files that somebody has attached, and no program.
+    pub other_files: Vec<String>,
 }
 
 impl std::fmt::Debug for Texts {
@@ -132,12 +136,19 @@ struct Found {
     plain: Vec<String>,
     html: Vec<String>,
     attached: Vec<String>,
+    text_files: Vec<String>,
     others: Vec<String>,
+    other_files: Vec<String>,
     encrypted: bool,
     unknown: Option<String>,
     long_html: bool,
     lines: usize,
     bytes: usize,
+}
+
+/// The name by which an attached file is mentioned.
+fn name(leaf: &Leaf<'_>) -> String {
+    leaf.name().chars().take(80).collect()
 }
 
 impl Found {
@@ -160,8 +171,12 @@ impl Found {
             _ if leaf.is_text_file() && leaf.body.len() <= limits.text => {
                 let text = self.decode(leaf, limits.text, limits)?;
                 self.attached.push(text);
+                self.text_files.push(name(leaf));
             }
-            _ => self.others.push(leaf.name().chars().take(80).collect()),
+            _ => {
+                self.other_files.extend(leaf.is_sent_by_somebody().then(|| name(leaf)));
+                self.others.push(name(leaf));
+            }
         }
         Ok(())
     }
@@ -235,6 +250,8 @@ impl Found {
             plain_words: plain.words,
             html_words: html.words,
             attached,
+            text_files: self.text_files,
+            other_files: self.other_files,
         })
     }
 }

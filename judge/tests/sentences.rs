@@ -66,3 +66,67 @@ fn press_is_told_as_it_is_written_and_passwords_in_it_are_not() {
         assert!(newest(&stage, "bert").contains(shown), "{text}: {}", newest(&stage, "bert"));
     }
 }
+
+/// An answer of Anna's with that body.
+fn answer(stage: &mut Stage, kind: &str, body: &str) -> String {
+    let to = stage.ways_back("anna").answers;
+    let id = stage.letters_to("anna").len();
+    let mail = format!(
+        "Authentication-Results: mx.chancery.example; dmarc=pass header.from=anna.example\nFrom: anna@anna.example\n\
+         To: {to}\nMessage-ID: <{id}.files@anna.example>\nContent-Type: {kind}\n\n{body}\n"
+    );
+    stage.put(mail.as_bytes()).unwrap();
+    newest(stage, "anna")
+}
+
+#[test]
+fn whoever_sends_what_nobody_can_read_answers_that_answer() {
+    let sealed =
+        ("multipart/encrypted; boundary=b", "--b\nContent-Type: application/pgp-encrypted\n\nVersion: 1\n--b--");
+    let large = ("text/plain", &*"a ".repeat(30_000));
+    let file = ("application/pdf; name=bid.pdf", "%PDF");
+    let both = (
+        "multipart/alternative; boundary=b",
+        "--b\nContent-Type: text/plain\n\nSET WAIT\n--b\nContent-Type: text/html\n\n<p>SET NO WAIT</p>\n--b--",
+    );
+    for (number, (kind, body)) in [sealed, large, file, both].into_iter().enumerate() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = stage(&folder, |_| ());
+        let told = answer(&mut stage, kind, body);
+        assert!(told.contains("was not accepted"), "{kind}: {told}");
+        play(&mut stage, &format!("reply anna\n  {number}\n"));
+        assert_eq!(bid(&mut stage), [number.to_string()], "{kind}: {}", newest(&stage, "anna"));
+    }
+}
+
+#[test]
+fn who_is_understood_in_nothing_hears_that_what_is_attached_was_not_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    let with = |text: &str, parts: &[(&str, &str)]| {
+        let attached = parts.iter().map(|(kind, name)| {
+            format!("--b\nContent-Type: {kind}; name={name}\nContent-Disposition: attachment; filename={name}\n\nx\n")
+        });
+        format!("--b\nContent-Type: text/plain\n\n{text}\n{}--b--", attached.collect::<String>())
+    };
+    let mixed = "multipart/mixed; boundary=b";
+    let unread = "I have read nothing of what is attached to it:";
+    for parts in [&[("application/pdf", "bid.pdf")][..], &[("text/plain", "a.txt"), ("text/plain", "b.txt")]] {
+        let names: Vec<&str> = parts.iter().map(|(_, name)| *name).collect();
+        let told = answer(&mut stage, mixed, &with(&format!("See {}.", names.join(" and ")), parts));
+        assert!(told.contains(&format!("{unread} {}.", names.join(", "))), "{told}");
+    }
+    // Who is understood has not relied on it, and programs add files of their own.
+    for (text, kind, name) in [
+        ("7", "application/pdf", "bid.pdf"),
+        ("Signed it.", "application/pgp-signature", "signature.asc"),
+        ("See above.", "application/ms-tnef", "winmail.dat"),
+    ] {
+        let told = answer(&mut stage, mixed, &with(text, &[(kind, name)]));
+        assert!(!told.contains(unread), "{name}: {told}");
+    }
+    // Nor does a file go with press.
+    play(&mut stage, "mail bert\n  SIGNON Rbids word-b\n  PRESS TO L\n  Well?\n  ENDPRESS\n");
+    let told = answer(&mut stage, mixed, &with("PRESS TO R\nLook at my map.\nENDPRESS", &[("image/png", "map.png")]));
+    assert!(told.contains(&format!("{unread} map.png.")), "{told}");
+}

@@ -44,6 +44,7 @@ mod set;
 mod sign;
 mod standby;
 mod talk;
+mod unread;
 mod unset;
 mod watch;
 mod welcome;
@@ -110,8 +111,12 @@ fn handle(
     session.note_secrets(secrets)?;
     match disposition {
         Disposition::NoAuthor(_) => session.refuse(words!("no-author")),
-        Disposition::Answer(words) | Disposition::TooLarge(words) => session.refuse(words),
+        Disposition::Answer(words) | Disposition::TooLarge(words) => {
+            session.keep_place()?;
+            session.refuse(words);
+        }
         Disposition::Contradicts(plain, html) => {
+            session.keep_place()?;
             session.refuse(words!("two-texts", plain = plain.join(" / "), html = html.join(" / ")));
         }
         _ => {
@@ -121,6 +126,7 @@ fn handle(
                 return Ok(format!("ignored: {}", Machine::AutoReply));
             }
             session.read(lines, commands, &forms)?;
+            session.tell_of_files(&reading.unread);
             session.ask_owners()?;
             session.tell_deferred();
             session.tell_of_changes()?;

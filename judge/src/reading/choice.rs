@@ -13,6 +13,8 @@ pub(super) struct Chosen {
     pub(super) forms: Vec<Form>,
     /// What the lines ask for.
     pub(super) commands: Vec<Line>,
+    /// The names of attached files that do not count.
+    pub(super) unread: Vec<String>,
 }
 
 /// Chooses; the lines of both when they differ.
@@ -21,10 +23,12 @@ pub(super) struct Chosen {
 /// differ in signs alone, the one with fewer odd signs does. Where only one of them has orders, it does, and where both have some
 /// they must be the same: in an answer to a letter they count without a command above them.
 pub(super) fn choose(texts: Texts) -> Result<Chosen, (Vec<Line>, Vec<Line>)> {
-    let Texts { plain, html, attached, plain_words, html_words, plain_forms, html_forms } = texts;
+    let Texts { plain, html, attached, plain_words, html_words, plain_forms, html_forms, .. } = texts;
+    let (other_files, all_files) = (texts.other_files.clone(), [texts.text_files, texts.other_files].concat());
     let forms = |first: Vec<Form>, other: Vec<Form>| if first.is_empty() { other } else { first };
     let (of_plain, of_html) = (command::read(&plain), command::read(&html));
-    let chosen = |lines, words, forms, commands| Ok(Chosen { lines, words, forms, commands });
+    let chosen =
+        |lines, words, forms, commands| Ok(Chosen { lines, words, forms, commands, unread: all_files.clone() });
     if order_otherwise(&of_plain, &of_html) {
         return Err((of_plain, of_html));
     }
@@ -35,7 +39,8 @@ pub(super) fn choose(texts: Texts) -> Result<Chosen, (Vec<Line>, Vec<Line>)> {
         return match plain.iter().any(|line| !line.is_empty()) && !is_stub {
             // Whoever orders in the mail itself has attached something else.
             _ if !asked(&of_attached).is_empty() && ordered(&of_plain).is_empty() && ordered(&of_html).is_empty() => {
-                chosen(attached.clone(), attached, forms(plain_forms, html_forms), of_attached)
+                let (lines, words, forms) = (attached.clone(), attached, forms(plain_forms, html_forms));
+                Ok(Chosen { lines, words, forms, commands: of_attached, unread: other_files })
             }
             true => chosen(plain, plain_words, forms(plain_forms, html_forms), of_plain),
             false => chosen(html, html_words, forms(html_forms, plain_forms), of_html),

@@ -227,6 +227,18 @@ impl Leaf<'_> {
         self.file.as_deref().map_or(Cow::Borrowed(self.kind.as_str()), Cow::Borrowed)
     }
 
+    /// Whether it is a file that somebody has attached: a picture that only stands in a text, a signature, a card or what Outlook
+    /// packs up programs add by themselves.
+    pub(super) fn is_sent_by_somebody(&self) -> bool {
+        let by_programs =
+            ["text/calendar", "text/vcard", "text/x-vcard", "application/ms-tnef", "application/vnd.ms-tnef"];
+        let is_signed = ["signature", "pgp-keys", "pgp-encrypted"].iter().any(|part| self.kind.ends_with(part));
+        let is_text = self.kind.starts_with("text/") && !self.attached;
+        let is_shown = self.kind.starts_with("image/") && !self.attached || self.kind.starts_with("message/");
+        let is_packed = self.file.as_deref().is_some_and(|file| file.eq_ignore_ascii_case("winmail.dat"));
+        !by_programs.contains(&self.kind.as_str()) && !is_signed && !is_shown && !is_text && !is_packed
+    }
+
     /// Whether it is a text file, by its kind or its name.
     pub(super) fn is_text_file(&self) -> bool {
         let file = self.file.as_deref().unwrap_or_default().to_ascii_lowercase();

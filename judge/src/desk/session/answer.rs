@@ -89,7 +89,7 @@ impl Session<'_> {
     }
 
     /// Notes which game questions are about; what the letter itself was allowed, the reply to it is allowed too.
-    fn ask_by(&mut self, ticket: &Ticket) -> Result<(), DeskError> {
+    pub(super) fn ask_by(&mut self, ticket: &Ticket) -> Result<(), DeskError> {
         let Some(game) = self.store.game(&ticket.form.game)? else { return Ok(()) };
         if let Some(holder) = self.own(ticket, &game) {
             self.can_be_answered_as(&game, &holder.role)?;
