@@ -17,7 +17,7 @@ use mailparse::{MailHeader, MailHeaderMap};
 
 use crate::command::{self, Command, Line, Secret};
 use crate::envelope::{self, Envelope, Machine, NoAuthor};
-use crate::text::{self, Form, Limits, NoText};
+use crate::text::{self, Form, Limits, NoText, Tail};
 use crate::words;
 use crate::words::Words;
 
@@ -109,6 +109,8 @@ pub struct ReadMail {
     pub fingerprint: Option<String>,
     /// What a server says of the author where it can never be believed.
     pub overlooked: Option<Overlooked>,
+    /// What stands below the author's own lines, and may be his all the same.
+    pub below: Tail,
     /// The names of files that are attached and were not read.
     pub unread: Vec<String>,
     /// Whether it has come to an address of a letter of ours and has signs of an automatic answer that people's mail has as well.
@@ -147,6 +149,7 @@ pub fn read(raw: &[u8], circumstances: &Circumstances) -> ReadMail {
         forms: Vec::new(),
         fingerprint: None,
         overlooked: None,
+        below: Tail::default(),
         unread: Vec::new(),
         seems_automatic: false,
     };
@@ -293,7 +296,7 @@ fn body(
     note_secrets(chosen.lines.iter().map(String::as_str), reading)?;
     (reading.lines, reading.words) = (chosen.lines, chosen.words);
     (reading.commands, reading.forms) = (chosen.commands, chosen.forms);
-    reading.unread = chosen.unread;
+    (reading.below, reading.unread) = (chosen.below, chosen.unread);
     Ok(())
 }
 

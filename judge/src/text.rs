@@ -84,6 +84,24 @@ pub enum NoText {
     Calendar,
 }
 
+/// What stands below the line that ends the author's own, and may be his all the same.
+#[derive(Clone, PartialEq, Eq, Default)]
+pub struct Tail {
+    /// The line that ends them.
+    pub mark: String,
+    /// Those below it: no quotes, no forms, and nothing that programs add.
+    pub lines: Vec<String>,
+    /// Whether an older mail begins there; else it is a signature, or a rule of words that nobody knows.
+    pub is_older: bool,
+}
+
+impl std::fmt::Debug for Tail {
+    /// How many lines there are, and none of what somebody wrote.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Tail").field("lines", &self.lines.len()).finish_non_exhaustive()
+    }
+}
+
 /// The author's own lines, as the plain and as the HTML parts of a mail tell them.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Texts {
@@ -101,6 +119,10 @@ pub struct Texts {
     pub plain_forms: Vec<Form>,
     /// The order forms in the HTML.
     pub html_forms: Vec<Form>,
+    /// What stands below the author's own lines in the plain text.
+    pub plain_below: Tail,
+    /// The same of the HTML.
+    pub html_below: Tail,
     /// The names of the text files that are attached.
     pub text_files: Vec<String>,
     /// The names of other files that somebody has attached, and no program.
@@ -249,6 +271,8 @@ impl Found {
             html: html.lines,
             plain_words: plain.words,
             html_words: html.words,
+            plain_below: plain.below,
+            html_below: html.below,
             attached,
             text_files: self.text_files,
             other_files: self.other_files,

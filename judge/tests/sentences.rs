@@ -59,6 +59,7 @@ fn press_is_told_as_it_is_written_and_passwords_in_it_are_not() {
     }
     for (text, shown) in [
         ("Join bids harbour", "Join bids ********"),
+        ("Observe the game of bids: harbour", "of bids: ********"),
         ("Hello Lbids\n\n  harbour", "Hello Lbids | | ********"),
         ("watch the harbour\n  my password is harbour", "watch the ******** | my password is ********"),
     ] {
@@ -129,4 +130,44 @@ fn who_is_understood_in_nothing_hears_that_what_is_attached_was_not_read() {
     play(&mut stage, "mail bert\n  SIGNON Rbids word-b\n  PRESS TO L\n  Well?\n  ENDPRESS\n");
     let told = answer(&mut stage, mixed, &with("PRESS TO R\nLook at my map.\nENDPRESS", &[("image/png", "map.png")]));
     assert!(told.contains(&format!("{unread} map.png.")), "{told}");
+}
+
+/// Lines between two parts of a mail that programs put above a signature or an older mail, and people above more orders.
+const MARKS: [&str; 7] =
+    ["--", "---", "—", "---- Right ----", "==== Right ====", "____ Right ____", "________________________"];
+
+#[test]
+fn orders_below_a_mark_are_not_passed_over_without_a_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    for (number, mark) in MARKS.iter().enumerate() {
+        for begun in ["reply anna\n", "mail anna\n  SIGNON Lbids word-a\n"] {
+            play(&mut stage, &format!("{begun}  {number}\n  {mark}\n  Anna\n  {}\n  SET WAIT\n", number + 20));
+            assert_eq!(bid(&mut stage), [number.to_string()], "{mark}");
+            let told = newest(&stage, "anna");
+            let wanted = format!("I have read nothing of it: | {} | SET WAIT", number + 20);
+            assert!(told.contains(&wanted) && told.contains("was not accepted"), "{mark}: {told}");
+        }
+    }
+    // A signature and an older mail are told of to nobody.
+    for below in [
+        "-- \n  Anna Petrova\n  Room 7\n  List of works: anna.example\n  Tel. 5",
+        "----- Original Message -----\n  From: judge\n  30\n  SET WAIT",
+        "________________________________\n  Von: Chancery\n  Gesendet: Montag\n  An: Anna\n  Betreff: x\n  30",
+        "-- \n  Anna\n  On Monday, 2 March 2026, judge@chancery.example wrote:\n  30\n  SET WAIT",
+        "-- \n  Anna\n  > 30\n  > SET WAIT",
+        "-- \n  {letter}",
+        "---- Eredeti ----\n  {letter}",
+    ] {
+        play(&mut stage, &format!("reply anna\n  12\n  {below}\nrefuse anna not accepted\n"));
+    }
+    // Where nothing was understood, what was taken for an older mail may have been meant.
+    for (number, mark) in ["As I wrote in 1901:", "From: Anna\n  Game: bids\n  Seat: left"].iter().enumerate() {
+        play(&mut stage, &format!("reply anna\n  Good day, {number}\n  {mark}\n  {}\n", number + 40));
+        assert_eq!(bid(&mut stage), ["12"], "{mark}");
+        let told = newest(&stage, "anna");
+        assert!(told.contains(&format!("I have read nothing of it: | {}", number + 40)), "{mark}: {told}");
+    }
+    play(&mut stage, "reply anna\n  Good day\n  On Monday, judge@chancery.example wrote:\n  {letter}\n");
+    assert!(!newest(&stage, "anna").contains("I have read nothing of it"));
 }

@@ -48,6 +48,7 @@ too-many-passwords = 這一小時內您設定或核對的密碼太多，這一�
 unknown-encoding = 您的信用 { $name } 編碼，我讀不了。請用 UTF-8 純文字寄。
 attached-only = 您的信沒有文字，只有 { $names }。請把指令寫在信裡。
 files-unread = 您的信附有檔案，我沒有讀：{ $names }。請把指令和命令寫在信裡；附件不會轉給其他玩家。
+below-mark = 像 { $mark } 這樣的一行對我而言是信的結尾：下面是簽名或舊信。以下看來是要給我的；請去掉那一行再寄一次。
 two-texts = 您的信的純文字與格式化文字要求不同的事，所以我兩個都沒做。純文字說：{ $plain }。格式化文字說：{ $html }。請只寄純文字。
 empty-mail = 您的信沒有自己的文字，所以我無事可做。寄 HELP 可看我懂什麼。
 no-command = 我在您的信裡找不到指令。寄 HELP 可看我懂什麼。

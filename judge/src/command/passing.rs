@@ -11,7 +11,7 @@ use super::{Command, Line, blot};
 const OWN: [&str; 6] = ["signon", "login", "logon", "takeover", "sign", "log"];
 
 /// Among so many words behind the first one a game is named.
-const NEAR: usize = 3;
+const NEAR: usize = 6;
 
 /// What stands for a word that is not there.
 const NEXT: &str = "next";
@@ -58,6 +58,7 @@ fn names_game(spec: &Spec) -> bool {
 
 /// A word as a game's name, and without the letter of a seat before it.
 fn named(word: &str) -> [String; 2] {
+    let word = word.trim_matches(|letter: char| !letter.is_alphanumeric());
     let behind = word.char_indices().nth(1).map_or("", |(at, _)| &word[at..]);
     [game_name(word), game_name(behind)]
 }

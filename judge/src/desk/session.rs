@@ -126,6 +126,7 @@ fn handle(
                 return Ok(format!("ignored: {}", Machine::AutoReply));
             }
             session.read(lines, commands, &forms)?;
+            session.tell_of_lines(&reading.below)?;
             session.tell_of_files(&reading.unread);
             session.ask_owners()?;
             session.tell_deferred();

@@ -1,7 +1,7 @@
 //! Of the plain and the formatted text of a mail the one that counts: both are read, and they must not contradict.
 
 use crate::command::{self, Command, Line};
-use crate::text::{self, Form, Texts};
+use crate::text::{self, Form, Tail, Texts};
 
 /// The text that counts.
 pub(super) struct Chosen {
@@ -13,6 +13,8 @@ pub(super) struct Chosen {
     pub(super) forms: Vec<Form>,
     /// What the lines ask for.
     pub(super) commands: Vec<Line>,
+    /// What stands below them.
+    pub(super) below: Tail,
     /// The names of attached files that do not count.
     pub(super) unread: Vec<String>,
 }
@@ -24,11 +26,13 @@ pub(super) struct Chosen {
 /// they must be the same: in an answer to a letter they count without a command above them.
 pub(super) fn choose(texts: Texts) -> Result<Chosen, (Vec<Line>, Vec<Line>)> {
     let Texts { plain, html, attached, plain_words, html_words, plain_forms, html_forms, .. } = texts;
+    let (plain_below, html_below) = (texts.plain_below, texts.html_below);
     let (other_files, all_files) = (texts.other_files.clone(), [texts.text_files, texts.other_files].concat());
     let forms = |first: Vec<Form>, other: Vec<Form>| if first.is_empty() { other } else { first };
     let (of_plain, of_html) = (command::read(&plain), command::read(&html));
-    let chosen =
-        |lines, words, forms, commands| Ok(Chosen { lines, words, forms, commands, unread: all_files.clone() });
+    let of = |lines, words, forms, commands, below| {
+        Ok(Chosen { lines, words, forms, commands, below, unread: all_files.clone() })
+    };
     if order_otherwise(&of_plain, &of_html) {
         return Err((of_plain, of_html));
     }
@@ -40,18 +44,18 @@ pub(super) fn choose(texts: Texts) -> Result<Chosen, (Vec<Line>, Vec<Line>)> {
             // Whoever orders in the mail itself has attached something else.
             _ if !asked(&of_attached).is_empty() && ordered(&of_plain).is_empty() && ordered(&of_html).is_empty() => {
                 let (lines, words, forms) = (attached.clone(), attached, forms(plain_forms, html_forms));
-                Ok(Chosen { lines, words, forms, commands: of_attached, unread: other_files })
+                Ok(Chosen { lines, words, forms, commands: of_attached, below: Tail::default(), unread: other_files })
             }
-            true => chosen(plain, plain_words, forms(plain_forms, html_forms), of_plain),
-            false => chosen(html, html_words, forms(html_forms, plain_forms), of_html),
+            true => of(plain, plain_words, forms(plain_forms, html_forms), of_plain, plain_below),
+            false => of(html, html_words, forms(html_forms, plain_forms), of_html, html_below),
         };
     }
     let (sense_plain, sense_html) = (sense(&asked_plain), sense(&asked_html));
     let html_is_whole = asked_plain.is_empty() || sense_plain.starts_with(&sense_html) && sense_plain != sense_html;
     if !asked_html.is_empty() && (html_is_whole || sense_plain == sense_html && odd(&asked_plain) > odd(&asked_html)) {
-        chosen(html, html_words, forms(html_forms, plain_forms), of_html)
+        of(html, html_words, forms(html_forms, plain_forms), of_html, html_below)
     } else if asked_html.is_empty() || sense_plain == sense_html {
-        chosen(plain, plain_words, forms(plain_forms, html_forms), of_plain)
+        of(plain, plain_words, forms(plain_forms, html_forms), of_plain, plain_below)
     } else {
         Err((of_plain, of_html))
     }

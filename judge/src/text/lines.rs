@@ -1,8 +1,9 @@
 //! Which lines of a text are the author's own, and what they say in plain signs.
 
+use super::Tail;
 use super::form;
 use super::html::{ATTRIBUTION, CUT};
-use super::marks::{attribution, is_added, is_attribution_and_more, is_cut, is_header_block};
+use super::marks::{attribution, is_added, is_attribution_and_more, is_cut, is_header_block, is_rule};
 use super::signs::{is_quote, start_of, starts_statement};
 use super::typography::tidy;
 use crate::command::{self, Below, End};
@@ -27,6 +28,8 @@ pub(super) struct Parted {
     pub(super) words: Vec<String>,
     /// The text without the lines that stand below a command: a form in them is part of a text.
     pub(super) outside: String,
+    /// What stands below the line that ends it.
+    pub(super) below: Tail,
 }
 
 /// Parts what is the author's of a text from what is not.
@@ -35,7 +38,7 @@ pub(super) fn parted(text: &str) -> Parted {
     let mut outside = raw.clone();
     let plain: Vec<String> = raw.iter().map(|line| tidy(start_of(line))).collect();
     let below = below(&raw, &plain);
-    let (mut own, mut words): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
+    let (mut own, mut words, mut left) = (Vec::new(), Vec::<String>::new(), Tail::default());
     let mut at = 0;
     while at < raw.len() {
         let line = plain[at].as_str();
@@ -57,10 +60,12 @@ pub(super) fn parted(text: &str) -> Parted {
             }
             at = end;
         } else if ends_text(&raw, &plain, at) {
+            left = left_below(&raw, &plain, at);
             break;
         } else if let Some(length) = attributed(&raw, &plain, at) {
             // Top-posted: nothing of the author's follows an unmarked quote. Marked ones are skipped line by line.
             if !next_is_quote(&raw, at + length) {
+                left = left_below(&raw, &plain, at);
                 break;
             }
             at += length;
@@ -79,7 +84,7 @@ pub(super) fn parted(text: &str) -> Parted {
             at += 1;
         }
     }
-    Parted { lines: own, words, outside: outside.join("\n") }
+    Parted { lines: own, words, outside: outside.join("\n"), below: left }
 }
 
 /// Whether a line that was wrapped after its dash goes on here.
@@ -97,11 +102,50 @@ fn is_frame(line: &str) -> bool {
 fn ends_text(raw: &[&str], plain: &[String], at: usize) -> bool {
     let line = plain[at].as_str();
     raw[at] == CUT
-        || matches!(line, "--" | "---" | "__")
-        || matches!(raw[at].trim(), "—" | "–")
+        || signs_off(raw[at], line)
         || is_cut(line)
         || is_attribution_and_more(line)
         || is_header_block(&plain[at..])
+}
+
+/// Whether a line is the mark of a signature.
+fn signs_off(raw: &str, line: &str) -> bool {
+    matches!(line, "--" | "---" | "__") || matches!(raw.trim(), "—" | "–")
+}
+
+/// So many lines below the author's own are looked at.
+const MOST_LEFT: usize = 100;
+/// So much is shown of the line that ends those.
+const LONGEST_MARK: usize = 80;
+
+/// The lines below one that ends the author's own which no program has put there, without quotes and forms. Below a mark they go as far
+/// as an older mail.
+fn left_below(raw: &[&str], plain: &[String], start: usize) -> Tail {
+    if [CUT, ATTRIBUTION].contains(&raw[start]) {
+        return Tail::default(); // A page of HTML says itself what is a quote.
+    }
+    let is_mark = |at: usize| raw[at] != CUT && (signs_off(raw[at], &plain[at]) || is_rule(&plain[at]));
+    let is_older = |at: usize| !is_mark(at) && (ends_text(raw, plain, at) || attributed(raw, plain, at).is_some());
+    let mark = printable(raw[start].trim()).chars().take(LONGEST_MARK).collect();
+    let mut below = Tail { mark, lines: Vec::new(), is_older: is_older(start) };
+    let mut at = start + 1;
+    while at < raw.len() && below.lines.len() < MOST_LEFT {
+        let line = plain[at].as_str();
+        if form::opens(&form::unquoted(raw[at])) {
+            at += form::length(&raw[at..]);
+            continue;
+        }
+        if !is_quote(raw[at]) {
+            if !below.is_older && is_older(at) {
+                break;
+            }
+            if !line.is_empty() && !is_mark(at) && !is_added(line) {
+                below.lines.push(line.to_owned());
+            }
+        }
+        at += 1;
+    }
+    below
 }
 
 /// How many lines of an attribution begin here.

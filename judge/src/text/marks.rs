@@ -41,12 +41,12 @@ static DATE: LazyLock<Regex> = LazyLock::new(|| {
         .expect("the pattern is constant")
 });
 
-/// A rule or a sentence after which everything is an older mail.
+/// A sentence after which everything is an older mail.
 static CUT: LazyLock<Regex> = LazyLock::new(|| {
     let words = "original message|original-nachricht|forwarded message|ursprüngliche nachricht|исходное сообщение|\
         пересылаемое сообщение|оригинално писмо|message d'origine|mensaje original|messaggio originale|原始邮件|原始郵件|转发邮件";
     let alone = "original message|ursprüngliche nachricht|message d'origine|mensaje original|messaggio originale|исходное сообщение";
-    let rule = r"-{4,}\s*\S.*\p{L}.*-{3,}:?|_{3,}\s*\p{L}.*_{3,}|={4,}\s*\p{L}.*={4,}|_{20,}|={3,} write above this line ={3,}";
+    let rule = "={3,} write above this line ={3,}";
     let apple = "begin forwarded message|anfang der weitergeleiteten (nachricht|e-mail)|début du message (réexpédié|transféré)|\
         inizio messaggio inoltrato|inicio del mensaje reenviado|início da mensagem (reencaminhada|encaminhada)|\
         begin doorgestuurd bericht|начало переадресованного сообщения|начало на препратеното съобщение|\
@@ -55,6 +55,12 @@ static CUT: LazyLock<Regex> = LazyLock::new(|| {
         továbbított levél kezdete|začátek přeposlané zprávy|αρχή προωθημένου μηνύματος|下面是被转发的邮件|開始轉寄郵件|\
         以下是轉寄的郵件|転送されたメッセージ|以下は転送されたメッセージです|전달된 메시지|전달된 메시지의 시작";
     Regex::new(&format!(r"(?i)^(-{{2,}}\s*({words}).*|{rule}|({alone})|({apple})\s*[:：]?)$"))
+        .expect("the pattern is constant")
+});
+
+/// A line that says the same in words nobody here knows; people part their orders with such lines, too.
+static RULE: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(r"^(-{4,}\s*\S.*\p{L}.*-{3,}:?|_{3,}\s*\p{L}.*_{3,}|={4,}\s*\p{L}.*={4,}|_{20,})$")
         .expect("the pattern is constant")
 });
 
@@ -139,7 +145,12 @@ const FROM: [&str; 40] = [
 pub(super) fn is_cut(line: &str) -> bool {
     let line = line.trim();
     let groupwise = line.len() > 12 && line.starts_with(">>> ") && line.ends_with(">>>") && DATE.is_match(line);
-    groupwise || CUT.is_match(line)
+    groupwise || CUT.is_match(line) || RULE.is_match(line)
+}
+
+/// Whether what stands below may be the author's all the same: the line has words that nobody knows, or none.
+pub(super) fn is_rule(line: &str) -> bool {
+    RULE.is_match(line.trim()) && !CUT.is_match(line.trim())
 }
 
 /// Whether a program, not a person, put the line there.

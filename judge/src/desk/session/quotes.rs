@@ -71,6 +71,15 @@ impl Session<'_> {
         Ok(own)
     }
 
+    /// Lines that stand in none of the letters which the mail may quote.
+    pub(super) fn without_ours(&mut self, lines: &[String]) -> Result<Vec<String>, DeskError> {
+        if self.sent.is_none() {
+            self.sent = Some(self.lines_sent()?);
+        }
+        let is_own = |line: &&String| self.sent.as_ref().is_none_or(|sent| !sent.has(line) && !sent.has_begun(line));
+        Ok(lines.iter().filter(is_own).cloned().collect())
+    }
+
     /// Whether it is worth looking for the letters that the mail may quote: see [`Sent::may_be_quoted_in`].
     fn may_quote(&self) -> bool {
         let answers = !self.envelope.in_reply_to.is_empty() || !self.envelope.references.is_empty();
