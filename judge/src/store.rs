@@ -127,8 +127,8 @@ struct DueWatch {
 
 impl Store {
     /// The files that hold what the store holds: itself, and those that SQLite keeps beside it.
-    pub fn files(path: &Path) -> [PathBuf; 3] {
-        ["", "-wal", "-shm"].map(|ending| {
+    pub fn files(path: &Path) -> [PathBuf; 4] {
+        ["", "-wal", "-shm", "-journal"].map(|ending| {
             let mut name = path.as_os_str().to_owned();
             name.push(ending);
             name.into()

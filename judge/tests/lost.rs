@@ -5,6 +5,8 @@
 mod place;
 mod support;
 
+use std::os::unix::fs::PermissionsExt;
+
 use judge::maildir;
 use place::Place;
 use support::world::World;
@@ -392,4 +394,62 @@ fn nothing_is_handed_in_as_of_a_moment_that_cannot_be_right() {
     assert!(code == 1 && said.contains("!!  store: the clock of this machine says"), "{said}");
     place.run_as(&["--trust-clock"], &[]).stop();
     assert_eq!(place.chancery(&["deliver"], handed_in.as_bytes()).status.code(), Some(0));
+}
+
+/// What SQLite has written to undo it, had it come to nothing, when a program is killed that begins a log in an empty file.
+fn begun(store: &std::path::Path) {
+    let mut page = b"SQLite format 3\0\x10\0\x02\x02\0\x40\x20\x20\0\0\0\x01\0\0\0\x01".to_vec();
+    page.resize(4096, 0);
+    for (file, bytes) in [(store.to_owned(), page), (store.with_file_name("chancery.sqlite-journal"), journal())] {
+        std::fs::write(&file, bytes).unwrap();
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600)).unwrap();
+    }
+}
+
+/// The journal of a file that was empty, with sectors of 512 bytes and pages of 4096.
+fn journal() -> Vec<u8> {
+    let mut journal = b"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7\0\0\0\0\x04\xa6\x9b\xeb\0\0\0\0\0\0\x02\0\0\0\x10\0".to_vec();
+    journal.resize(512, 0);
+    journal
+}
+
+#[test]
+fn a_judge_that_was_killed_as_it_began_its_store_begins_it_again() {
+    let (place, mailbox) = Place::with_mailbox();
+    begun(&place.path("chancery.sqlite"));
+    let (said, code) = place.says(&["check"]);
+    assert_eq!(code, 0, "{said}");
+    begun(&place.path("chancery.sqlite"));
+    let daemon = place.run();
+    mail(&mailbox, 1, "");
+    place.comes_to(ANNA, 1);
+    daemon.stop();
+}
+
+#[test]
+fn what_is_to_be_undone_in_another_file_is_undone_in_none_and_goes_with_the_former_store() {
+    let (place, mailbox) = Place::with_mailbox();
+    let copy = answered(&place, &mailbox);
+    let (store, beside) = (place.path("chancery.sqlite"), place.path("chancery.sqlite-journal"));
+    std::fs::write(&beside, journal()).unwrap();
+    let before = std::fs::read(&store).unwrap();
+    let refused = place.refuses();
+    assert!(refused.contains("tells what is to be undone") && refused.contains("chancery restore COPY"), "{refused}");
+    assert_eq!(std::fs::read(&store).unwrap(), before);
+    let (said, code) = place.says(&["restore", &copy]);
+    assert_eq!(code, 0, "{said}");
+    assert!(!beside.exists());
+    let daemon = place.run();
+    place.comes_to(ANNA, 4);
+    daemon.stop();
+    let kept = judge_files(&place);
+    assert!(
+        kept.iter().any(|name| name.starts_with("chancery.sqlite.before-") && name.ends_with("-journal")),
+        "{kept:?}"
+    );
+}
+
+fn judge_files(place: &Place) -> Vec<String> {
+    let entries = std::fs::read_dir(place.folder.path()).unwrap();
+    entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect()
 }

@@ -201,7 +201,7 @@ impl DeskThread {
             // What has no word of its own is seen by looking, as a deadline of a game that another judge has moved.
             return false;
         }
-        let [_, log, _] = Store::files(self.desk.store().path());
+        let [_, log, ..] = Store::files(self.desk.store().path());
         let events = self.events.clone();
         files::watch(vec![log], move || events.send(Event::Written).is_ok())
     }

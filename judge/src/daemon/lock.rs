@@ -112,7 +112,7 @@ impl Places {
     /// Where a store is now; `None`: it is a database, or there is none.
     pub(super) fn of(store: &Store) -> Option<Places> {
         let own = store.home().database().is_none().then(|| Place::of(store.path()))??;
-        let [_, log, _] = Store::files(&files::behind_links(store.path()));
+        let [_, log, ..] = Store::files(&files::behind_links(store.path()));
         Some(Places { own, log: Place::of(&log) })
     }
 }

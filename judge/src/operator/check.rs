@@ -246,6 +246,9 @@ fn in_file(config: &Config) -> Result<String, String> {
             let games = store.game_names().map_err(|error| chain(&error))?;
             Ok(format!("{} is sound and holds {} games", path.display(), games.len()))
         }
+        Err(StoreError::Missing(_)) => {
+            Ok(format!("{} is empty; the first `chancery run` makes the store in it", path.display()))
+        }
         Err(StoreError::FromThePast { found, known }) => Ok(format!(
             "{} is sound and has layout {found}; `chancery run` copies it and brings it to layout {known}",
             path.display()

@@ -192,6 +192,18 @@ pub enum StoreError {
         /// Where it is noted which file is the log's.
         note: PathBuf,
     },
+    /// What is to be undone beside a file was noted for another one.
+    #[error(
+        "{path} is not the file of which {journal} tells what is to be undone: another one was put there by hand after a program had been \
+         killed that wrote to it, and both together would be a mixture. Nothing has been read, answered or changed: say `chancery \
+         restore COPY` with the copy that is to be the store, which keeps what is there beside it"
+    )]
+    MixedJournal {
+        /// The file.
+        path: PathBuf,
+        /// What lies beside it.
+        journal: PathBuf,
+    },
     /// A row is damaged; the rest of the store can be read.
     #[error("{0}")]
     Damaged(Damage),

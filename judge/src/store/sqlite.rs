@@ -2,6 +2,7 @@
 
 pub(super) mod disk;
 mod failure;
+mod journal;
 pub(super) mod layout;
 pub(super) mod mark;
 pub(super) mod schema;

@@ -42,13 +42,13 @@ pub(crate) struct Files {
 
 impl Files {
     pub(crate) fn read(path: &Path) -> Files {
-        let [store, log, _] = Store::files(path);
+        let [store, log, ..] = Store::files(path);
         Files { store: fs::read(store).unwrap_or_default(), log: fs::read(log).unwrap_or_default() }
     }
 
     fn write(&self, path: &Path) {
         remove(path);
-        let [store, log, _] = Store::files(path);
+        let [store, log, ..] = Store::files(path);
         fs::write(store, &self.store).unwrap();
         if !self.log.is_empty() {
             fs::write(log, &self.log).unwrap();

@@ -10,7 +10,7 @@ use rusqlite_migration::{HookError, M, Migrations};
 
 use super::super::statements::Statements;
 use super::super::{StoreError, lists, people};
-use super::{mark, sums};
+use super::{journal, mark, sums};
 use crate::fault::chain;
 use crate::files;
 
@@ -244,7 +244,7 @@ pub(in crate::store) fn to_read(path: &Path) -> Result<Connection, StoreError> {
 }
 
 /// A file that is not there is never made; what is no regular file is not opened, since that may wait for ever; and one under another's
-/// log would be a mixture of both.
+/// log would be a mixture of both. What was left half written is undone first.
 fn existing(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
     if fs::metadata(path).is_err_and(|error| error.kind() == std::io::ErrorKind::NotFound) {
         return Err(StoreError::Missing(path.into()));
@@ -253,6 +253,9 @@ fn existing(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
         return Err(StoreError::NoFile(path.into()));
     }
     mark::is_own_log(path)?;
+    if journal::is_to_be_undone(path)? {
+        layout(&connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX)?, path)?;
+    }
     connect(path, access | OpenFlags::SQLITE_OPEN_NO_MUTEX)
 }
 

@@ -73,6 +73,16 @@ impl Marked {
         number(self.file.as_ref()?, WORD)
     }
 
+    /// What it begins with.
+    ///
+    /// # Errors
+    /// It is shorter, or cannot be read.
+    pub(super) fn header<const LENGTH: usize>(&self) -> io::Result<[u8; LENGTH]> {
+        let mut bytes = [0; LENGTH];
+        self.file.as_ref().map_or(Ok(()), |file| file.read_exact_at(&mut bytes, 0))?;
+        Ok(bytes)
+    }
+
     /// How often the log beside it has begun anew, counted from anywhere; `None`: there is none.
     pub(in crate::store) fn log(&self) -> Option<u32> {
         number(&File::open(log_of(&self.path)).ok()?, SALT)
