@@ -14,6 +14,7 @@ mod newest;
 mod outage;
 mod reload;
 mod scribe;
+mod starting;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -21,6 +22,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use chancery_engine::Ruleset;
+use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::sync::watch;
 
 use crate::chance::Chance;
@@ -42,6 +44,7 @@ use heard::Heard;
 use lock::lock_path;
 pub use lock::{Lock, lock};
 use newest::goes_on_with;
+use starting::Starting;
 
 /// The daemon cannot start, or cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -249,7 +252,11 @@ pub struct Trusting {
 /// # Errors
 /// It cannot start, or the store fails meanwhile. Whatever was answered is kept.
 pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(DaemonError::Signals)?;
+    // A hang-up that comes before all is open would be the end, from which systemd does not raise it.
+    let hup = runtime.block_on(async { signal(SignalKind::hangup()) }).map_err(DaemonError::Signals)?;
     let config = Config::load_to_run(file)?;
+    let starting = Starting::begin();
     let mut lock = lock(&config.store.path)?;
     close_files(&config)?;
     clear_drafts(&config);
@@ -260,7 +267,6 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
     goes_on_with(&mut desk, &config, trusted)?;
     desk.store_mut().mark_anew(new_mark())?;
     let (events, waiting) = channel();
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(DaemonError::Signals)?;
     let listen = |address: &str| {
         let failed = |source| DaemonError::Web { address: address.to_owned(), source };
         runtime.block_on(web::listen(address)).map_err(failed)
@@ -304,8 +310,9 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
         passed: None,
         again: 0,
         aside: Aside { is_trusted: trusting.clock, ..Aside::default() },
+        starting: Some(starting),
     };
-    runtime.block_on(until_stopped(desk_thread, waiting, events))
+    runtime.block_on(until_stopped(desk_thread, waiting, events, hup))
 }
 
 /// By which word the store's file is marked.
@@ -328,11 +335,10 @@ async fn until_stopped(
     desk_thread: DeskThread,
     waiting: Receiver<Event>,
     events: Sender<Event>,
+    mut hup: Signal,
 ) -> Result<(), DaemonError> {
-    use tokio::signal::unix::{SignalKind, signal};
     let mut term = signal(SignalKind::terminate()).map_err(DaemonError::Signals)?;
     let mut int = signal(SignalKind::interrupt()).map_err(DaemonError::Signals)?;
-    let mut hup = signal(SignalKind::hangup()).map_err(DaemonError::Signals)?;
     let mut served = tokio::task::spawn_blocking(move || desk_thread.serve(&waiting));
     loop {
         tokio::select! {

@@ -9,6 +9,8 @@ mod here;
 mod layouts;
 #[path = "operator/place.rs"]
 mod place;
+#[path = "operator/starting.rs"]
+mod starting;
 mod support;
 
 use std::io::BufRead;

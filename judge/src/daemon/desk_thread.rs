@@ -13,6 +13,7 @@ use super::crew::{Carrier, Crew};
 use super::heard::{Answer, Heard, MOST_HEARD};
 use super::listen::listen;
 use super::lock::{Places, is_in_place};
+use super::starting::Starting;
 use super::{DaemonError, new_mark, notify, reload};
 use crate::clock::{Clock, Moment, Span, Stopwatch};
 use crate::config::Config;
@@ -92,6 +93,8 @@ pub(super) struct DeskThread {
     /// How often it has run into what another judge did, one time after the other.
     pub(super) again: u32,
     pub(super) aside: Aside,
+    /// As long as it has not begun to work.
+    pub(super) starting: Option<Starting>,
 }
 
 impl DeskThread {
@@ -112,6 +115,7 @@ impl DeskThread {
         self.tally = Tally::keep(self.desk.store(), None)?;
         self.place = Places::of(self.desk.store());
         self.ask_for_mailbox()?;
+        drop(self.starting.take());
         notify(&[sd_notify::NotifyState::Ready]);
         self.watched = self.watch_store();
         tracing::info!(store = %self.desk.store().home(), "the judge is open");
