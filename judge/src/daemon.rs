@@ -97,13 +97,8 @@ pub enum DaemonError {
     #[error("cannot listen for signals")]
     Signals(#[source] std::io::Error),
     /// A port cannot be opened.
-    #[error("cannot listen at {address}")]
-    Web {
-        /// `web.listen` or `health.listen`.
-        address: String,
-        /// Why not.
-        source: std::io::Error,
-    },
+    #[error(transparent)]
+    Web(#[from] web::Closed),
     /// The other judges of the database have other keys, or there was one with others.
     #[error(
         "the keys {path} are not those of the judges of {store}: copy the file of one of them here. If it is lost, stop all judges and \
@@ -267,10 +262,7 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
     goes_on_with(&mut desk, &config, trusted)?;
     desk.store_mut().mark_anew(new_mark())?;
     let (events, waiting) = channel();
-    let listen = |address: &str| {
-        let failed = |source| DaemonError::Web { address: address.to_owned(), source };
-        runtime.block_on(web::listen(address)).map_err(failed)
-    };
+    let listen = |address: &str| runtime.block_on(web::listen(address));
     if !config.web.listen.is_empty() && config.node.does(Duty::Web) {
         let listener = listen(&config.web.listen)?;
         runtime.spawn(web::serve_pages(listener, pages(&desk, &config)?, events.clone()));

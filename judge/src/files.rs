@@ -4,7 +4,7 @@
 mod owners;
 mod watched;
 
-use std::fs::{self, DirBuilder, File, Metadata, Permissions};
+use std::fs::{self, DirBuilder, File, Metadata, Permissions, TryLockError};
 use std::io::{self, Read, Write};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt, chown, fchown, lchown};
 use std::path::{Path, PathBuf};
@@ -164,6 +164,11 @@ pub fn open_lock(path: &Path) -> io::Result<File> {
     let file = File::options().create(true).append(true).custom_flags(flags).open(path)?;
     give_open_to_owner(&file, path)?;
     Ok(file)
+}
+
+/// Whether somebody holds a lock, which is not made where there is none.
+pub fn is_locked(path: &Path) -> bool {
+    File::open(path).is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
 }
 
 /// The folder that something lies in; what is called by its name alone lies in the one that we are in.

@@ -11,7 +11,7 @@ use crate::event::{Server, Space};
 use crate::files;
 use crate::store::{Figures, Outage, Store, StoreError, Way};
 
-pub use ailments::nearly_full;
+pub use ailments::{nearly_full, nearly_full_disk};
 pub use prometheus::CONTENT_TYPE;
 
 /// How long the desk may say nothing: it notes every half a minute that it is alive.
@@ -61,6 +61,11 @@ impl Disk {
     }
 }
 
+/// How many bytes the files have in which a store is.
+fn bytes_in_files(store: &Path) -> u64 {
+    Store::files(store).iter().filter_map(|file| std::fs::metadata(file).ok()).map(|file| file.len()).sum()
+}
+
 /// Another server than is configured now says nothing about it.
 fn servers(store: &Store, config: &Config) -> Result<Vec<(Way, Server)>, StoreError> {
     let imap = (config.mailbox.kind == MailboxKind::Imap).then(|| (Way::Mailbox, config.mailbox.server()));
@@ -78,8 +83,6 @@ impl Metrics {
     /// # Errors
     /// The store failed.
     pub fn measure(store: &Store, config: &Config, now: Moment) -> Result<Metrics, StoreError> {
-        let files = Store::files(&config.store.path);
-        let in_files = || files.iter().filter_map(|file| std::fs::metadata(file).ok()).map(|file| file.len()).sum();
         let used = store.used()?;
         Ok(Metrics {
             now,
@@ -88,7 +91,7 @@ impl Metrics {
             post: store.outage(Way::Post)?,
             servers: servers(store, config)?,
             poll: (config.mailbox.kind != MailboxKind::None).then_some(config.mailbox.poll),
-            store_bytes: if store.home().database().is_some() { used } else { in_files() },
+            store_bytes: if store.home().database().is_some() { used } else { bytes_in_files(&config.store.path) },
             used,
             disk: Disk::of(&config.store.path),
             ahead: None,

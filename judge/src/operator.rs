@@ -15,6 +15,7 @@ mod manual;
 mod map;
 mod moving;
 mod player;
+mod ports;
 mod read;
 mod receipt;
 mod replay;

@@ -4,6 +4,7 @@
 //! kilobytes, whatever he sends.
 
 mod health;
+mod port;
 mod stop;
 
 use std::future::Future;
@@ -16,6 +17,7 @@ use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 pub use health::serve as serve_health;
+pub use port::{Closed, try_port};
 pub use stop::{Pages, serve as serve_pages};
 
 /// How long somebody may take to read, and how much he may say.
@@ -47,9 +49,9 @@ struct Answer {
 /// Opens a port.
 ///
 /// # Errors
-/// Somebody else has it.
-pub async fn listen(address: &str) -> std::io::Result<TcpListener> {
-    TcpListener::bind(address).await
+/// It cannot be opened, as where somebody else has it.
+pub async fn listen(address: &str) -> Result<TcpListener, Closed> {
+    TcpListener::bind(address).await.map_err(|source| Closed::new(address, source))
 }
 
 /// Answers for as long as it is polled. What is no request is asked for as `None`.

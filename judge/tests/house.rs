@@ -59,7 +59,7 @@ const MAY_USE: &[(&str, &str)] = &[
     (
         "operator",
         "chance clock command config courier envelope event exchange facts fault files game home intake language maildir letter \
-         map metrics outbox preview reading receipt secret site stats store text words",
+         map metrics outbox preview reading receipt secret site stats store text web words",
     ),
     ("map", "language letter"),
     ("metrics", "clock config event files game store tls"),
@@ -79,7 +79,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("store", "clock envelope event fault files game home language letter outbox secret settings tls"),
     ("text", "command envelope"),
     ("tls", "clock files"),
-    ("web", "clock config event fault metrics store"),
+    ("web", "clock config event fault files metrics store"),
     ("words", ""),
 ];
 

@@ -44,6 +44,11 @@ impl User {
         folder.map_or(own, |folder| User(folder.uid()))
     }
 
+    /// Whether he may do what others may not.
+    pub fn is_root(self) -> bool {
+        self.0 == 0
+    }
+
     /// Whether he can read a file, and write it where that is wanted, or make files in a folder. Of another than who asks it is told by the
     /// rights alone, and what his groups let him do is believed.
     fn can_use(self, path: &Path, writing: bool) -> bool {
@@ -64,13 +69,14 @@ impl User {
     /// What keeps him from reading a file that is there, and from writing it where that is wanted, or from making files in a folder, and
     /// what mends that; `None`: nothing.
     pub fn obstacle(self, path: &Path, writing: bool) -> Option<String> {
-        if !path.exists() || self.can_use(path, writing) {
-            return None;
-        }
         let facts = fs::metadata(path).ok()?;
         let (owner, shown) = (User(facts.uid()), path.display());
+        // That is so for everybody, whatever the rights say.
         if writing && rustix::fs::access(path, Access::WRITE_OK) == Err(Errno::ROFS) {
             return Some(format!("{shown} lies on a disk that takes no changes: it is mounted read-only"));
+        }
+        if self.can_use(path, writing) {
+            return None;
         }
         Some(match owner == self {
             false if self == User::own() => format!(

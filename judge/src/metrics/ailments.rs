@@ -1,6 +1,6 @@
 //! What an operator should look at before it becomes a failure, in the words of the letter that tells him once a day.
 
-use super::Metrics;
+use super::{Disk, Metrics, bytes_in_files};
 use crate::clock::Span;
 use crate::config::{Config, PostKind};
 use crate::event::{Level, Space};
@@ -63,15 +63,8 @@ impl Metrics {
         })
     }
 
-    /// A new layout, and a copy beside the store, need its size once more.
     fn disk(&self) -> Option<String> {
-        let disk = self.disk.filter(|disk| disk.free < LEAST_FREE.max(self.store_bytes.saturating_mul(2)))?;
-        let megabytes = |bytes: u64| bytes >> 20;
-        Some(format!(
-            "The disk of the store is nearly full: {} MB are free, and the store has {} MB.",
-            megabytes(disk.free),
-            megabytes(self.store_bytes)
-        ))
+        has_little(self.disk?, self.store_bytes)
     }
 
     fn quota(&self, config: &Config) -> Option<String> {
@@ -114,6 +107,25 @@ impl Metrics {
     }
 }
 
+/// What is to be said of a disk on which a store in a file has little room left; nothing: it has enough.
+pub fn nearly_full_disk(config: &Config) -> Option<String> {
+    let path = &config.store.path;
+    let in_file = config.store.home().database().is_none();
+    Disk::of(path).filter(|_| in_file).and_then(|disk| has_little(disk, bytes_in_files(path)))
+}
+
+/// A new layout, and a copy beside the store, need its size once more.
+fn has_little(disk: Disk, store_bytes: u64) -> Option<String> {
+    let megabytes = |bytes: u64| bytes >> 20;
+    (disk.free < LEAST_FREE.max(store_bytes.saturating_mul(2))).then(|| {
+        format!(
+            "The disk of the store is nearly full: {} MB are free, and the store has {} MB.",
+            megabytes(disk.free),
+            megabytes(store_bytes)
+        )
+    })
+}
+
 /// What is to be done about a mailbox that is nearly full; nothing: it has room.
 pub fn nearly_full(space: Space) -> Option<String> {
     let fullest = [space.bytes, space.mails].into_iter().flatten().map(Level::percent).max()?;
@@ -132,7 +144,6 @@ fn many(count: i64, told: impl Fn(i64) -> String) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Disk;
     use super::*;
     use crate::clock::Moment;
     use crate::store::Figures;

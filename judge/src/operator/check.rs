@@ -7,7 +7,7 @@ use std::time::Duration;
 use chancery_engine::Setup;
 
 use super::letter::try_letter;
-use super::{folders, witness};
+use super::{folders, ports, witness};
 use crate::chance::Chance;
 use crate::clock::{self, Clock, Span};
 use crate::config::{AuthenticatedReply, Config, MailboxKind, PostKind, Tls, Unverified};
@@ -18,7 +18,7 @@ use crate::files;
 use crate::home::Database;
 use crate::intake::{self, Verifier};
 use crate::letter::Flaw;
-use crate::metrics::nearly_full;
+use crate::metrics::{nearly_full, nearly_full_disk};
 use crate::preview;
 use crate::secret::Keys;
 use crate::store::{self, Hindrance, Store, StoreError, Trusted};
@@ -48,6 +48,9 @@ pub fn check(path: &Path, letter: Option<Duration>) -> bool {
         well &= say("nodes", nodes(&config));
     }
     well &= say("files", folders::closed(&config));
+    if let Some(full) = nearly_full_disk(&config) {
+        well &= say("disk", Err(full));
+    }
     let (mailbox, imap) = apart(intake::try_mailbox(&config).map_err(|error| chain(&error)));
     well &= say("mailbox", mailbox);
     if let Some(server) = &imap {
@@ -63,6 +66,9 @@ pub fn check(path: &Path, letter: Option<Duration>) -> bool {
     }
     if let Some(site) = folders::site(&config) {
         well &= say("site", site);
+    }
+    for port in ports::tried(&config) {
+        well &= say("port", port);
     }
     let servers: Vec<Server> = imap.into_iter().chain(smtp).collect();
     if !servers.is_empty() {
@@ -228,6 +234,8 @@ fn in_file(config: &Config) -> Result<String, String> {
     let path = &config.store.path;
     let integrity = match store::integrity(path) {
         Err(StoreError::Missing(_)) => {
+            // It is made where a link leads to.
+            let path = &files::behind_links(path);
             let folder = files::folder_of(path);
             if !folder.is_dir() {
                 let told = "is no folder: make it for the user that the judge runs as, or `chancery run` cannot start";

@@ -27,10 +27,16 @@ pub enum Why {
     #[error("a row does not hold what belongs there")]
     Odd,
     /// The disk, or the system before it, did not do what it was asked for; nothing of it is done.
-    #[error("its disk cannot be read or written")]
+    #[error(
+        "its disk cannot be read or written: it may be broken, have become read-only, or a quota be used up; the system's log (dmesg) \
+         says more"
+    )]
     Disk,
     /// It was to be written down for good, the disk failed, and nobody knows whether it is: whoever opens the store again sees.
-    #[error("its disk failed at the last moment, and nobody knows whether that is written down")]
+    #[error(
+        "its disk failed at the last moment, and nobody knows whether that is written down, which the next start sees: it may be broken, \
+         have become read-only, or a quota be used up; the system's log (dmesg) says more"
+    )]
     Unknown,
     /// The same where it was the database that was lost.
     #[error(

@@ -1,6 +1,7 @@
 //! What a start needs, and what is said of it.
 
 use std::fs::File;
+use std::net::TcpListener;
 use std::os::unix::net::UnixDatagram;
 use std::process::Command;
 use std::time::Duration;
@@ -57,4 +58,56 @@ fn a_hangup_amid_a_start_is_no_end_and_the_configuration_is_read_again_after_it(
     place.logged("the configuration has been read again");
     signal("-TERM");
     assert!(judge.wait().unwrap().success());
+}
+
+#[test]
+fn ports_that_cannot_be_opened_are_told_by_check_with_what_helps() {
+    let place = Place::new();
+    let text = std::fs::read_to_string(&place.config).unwrap();
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port();
+    let web = |listen: &str| format!("[web]\nlisten = \"{listen}\"\nurl = \"https://judge.example/stop\"\n");
+    let at = format!("127.0.0.1:{port}");
+    for (more, told) in [
+        (format!("[health]\nlisten = \"{at}\"\n"), format!("!!  port: cannot listen at {at}: another program does")),
+        (web(&at), format!("!!  port: cannot listen at {at}: another program does")),
+        (
+            web("192.0.2.1:8025"),
+            "!!  port: cannot listen at 192.0.2.1:8025: this machine has no such address".to_owned(),
+        ),
+    ] {
+        std::fs::write(&place.config, format!("{text}{more}")).unwrap();
+        let (said, code) = place.says(&["check"]);
+        assert!(said.contains(&told) && code == 1, "{said}");
+        let refused = place.refuses();
+        assert!(refused.contains(told.trim_start_matches("!!  port: ")), "{refused}");
+    }
+    drop(taken);
+    std::fs::write(&place.config, format!("{text}[health]\nlisten = \"{at}\"\n")).unwrap();
+    let (said, code) = place.says(&["check"]);
+    let told = format!("ok  port: {at} can be opened, to programs on this machine alone (`health.listen`)");
+    assert!(said.contains(&told) && code == 0, "{said}");
+    let daemon = place.run();
+    let (said, code) = place.says(&["check"]);
+    assert!(said.contains(&format!("ok  port: {at} is open, and the judge at work")) && code == 0, "{said}");
+    daemon.stop();
+}
+
+#[test]
+fn a_low_port_is_told_by_check_where_the_judge_is_not_root() {
+    let place = Place::new();
+    let text = std::fs::read_to_string(&place.config).unwrap();
+    std::fs::write(&place.config, format!("{text}[health]\nlisten = \"127.0.0.1:81\"\n")).unwrap();
+    // Whoever may not give it away is not root himself.
+    let _ = std::os::unix::fs::chown(place.folder.path(), Some(1), None).is_ok();
+    let (said, code) = place.says(&["check"]);
+    assert!(said.contains("!!  port: cannot listen at 127.0.0.1:81: only root may") && code == 1, "{said}");
+}
+
+#[test]
+fn a_store_behind_a_link_that_leads_nowhere_is_told_by_check() {
+    let place = Place::new();
+    std::os::unix::fs::symlink("nowhere/chancery.sqlite", place.path("chancery.sqlite")).unwrap();
+    let (said, code) = place.says(&["check"]);
+    assert!(said.contains("nowhere is no folder: make it") && code == 1, "{said}");
 }

@@ -1,4 +1,4 @@
-//! Going back to a copy where there is no room for it.
+//! Going back to a copy, and making one, where there is no room for it; and beginning a store there.
 
 use std::path::PathBuf;
 
@@ -72,10 +72,52 @@ fn a_disk_that_is_full_amid_it_changes_nothing_and_with_room_it_is_done() {
     std::fs::write(&rest, vec![0; usize::try_from(free).unwrap() - (1 << 20)]).unwrap();
     let before = place.files();
     let (said, code) = place.says(&["restore", copy.to_str().unwrap()]);
-    assert!(code == 1 && said.contains("full"), "{said}");
+    assert!(code == 1 && said.contains("there is no room left on its disk: make some"), "{said}");
     assert!(place.files() == before, "{said} {:?}", place.files().keys());
     std::fs::remove_file(rest).unwrap();
     let (said, code) = place.says(&["restore", copy.to_str().unwrap()]);
     assert!(code == 0, "{said}");
     place.run().stop();
+}
+
+#[test]
+fn a_disk_that_is_full_is_named_where_a_copy_or_a_store_is_to_be_made_and_by_check() {
+    let place = Place::new();
+    let Some(narrow) = Narrow::made(place.path("narrow"), 1) else {
+        return println!("a disk of its own cannot be made here: nothing was tried");
+    };
+    filled(&place);
+    let copy = narrow.0.join("copy.sqlite");
+    let (said, code) = place.says(&["backup", copy.to_str().unwrap()]);
+    let told = format!("cannot copy the store to {}: there is no room left on its disk: make some", copy.display());
+    assert!(code == 1 && said.contains(&told), "{said}");
+    assert_eq!(std::fs::read_dir(&narrow.0).unwrap().count(), 0, "nothing of it is left");
+    let config = std::fs::read_to_string(&place.config).unwrap();
+    std::fs::write(&place.config, config.replacen("/chancery.sqlite\"", "/narrow/chancery.sqlite\"", 1)).unwrap();
+    let ballast = narrow.0.join("of-others");
+    std::fs::write(&ballast, vec![0; 900_000]).unwrap();
+    let refused = place.refuses();
+    let told = "the store failed to be brought to the current layout: there is no room left on its disk: make some";
+    assert!(refused.contains(told), "{refused}");
+    let (said, code) = place.says(&["check"]);
+    assert!(code == 1 && said.contains("!!  disk: The disk of the store is nearly full: 0 MB are free"), "{said}");
+    std::fs::remove_file(ballast).unwrap();
+    place.run().stop();
+}
+
+#[test]
+fn a_disk_that_is_mounted_read_only_is_told_by_check_whosever_its_files_are() {
+    let place = Place::new();
+    let Some(narrow) = Narrow::made(place.path("narrow"), 16) else {
+        return println!("a disk of its own cannot be made here: nothing was tried");
+    };
+    let config = std::fs::read_to_string(&place.config).unwrap();
+    std::fs::write(&place.config, config.replacen("/chancery.sqlite\"", "/narrow/chancery.sqlite\"", 1)).unwrap();
+    place.run().stop();
+    let files = support::files(&narrow.0);
+    files.iter().chain([&narrow.0]).for_each(|file| std::os::unix::fs::chown(file, Some(1), None).unwrap());
+    let again = std::process::Command::new("mount").args(["-o", "remount,ro"]).arg(&narrow.0).status().unwrap();
+    assert!(again.success());
+    let (said, code) = place.says(&["check"]);
+    assert!(code == 1 && said.contains("lies on a disk that takes no changes: it is mounted read-only"), "{said}");
 }

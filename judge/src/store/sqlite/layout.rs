@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags, Transaction};
+use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction};
 use rusqlite_migration::{HookError, M, Migrations};
 
 use super::super::statements::Statements;
-use super::super::{StoreError, lists, people};
+use super::super::{StoreError, Why, lists, people};
 use super::{journal, mark, sums};
 use crate::fault::chain;
 use crate::files;
@@ -103,13 +103,25 @@ pub(in crate::store) fn bring_up(path: &Path, copying: bool) -> Result<Connectio
             // The next try makes one of its own, and needs the room.
             let is_as_it_was = layout(&connection, path).is_ok_and(|now| now == found);
             copy.iter().filter(|_| is_as_it_was).for_each(|copy| discard(copy));
-            return Err(StoreError::Migration(error.into()));
+            return Err(unchanged(error));
         }
         if let Some(copy) = copy {
             drop_old_copies(path, &copy)?;
         }
     }
     made_ready(connection)
+}
+
+/// Why a file does not come to the current layout.
+fn unchanged(error: rusqlite_migration::Error) -> StoreError {
+    match error {
+        rusqlite_migration::Error::RusqliteError { err, .. }
+            if matches!(err.sqlite_error_code(), Some(ErrorCode::DiskFull | ErrorCode::SystemIoFailure)) =>
+        {
+            StoreError::refused("to be brought to the current layout", err)
+        }
+        error => StoreError::Migration(error.into()),
+    }
 }
 
 /// Opens a file to hand something in beside the running judge. It must be there, in the current layout.
@@ -352,7 +364,11 @@ fn drafted(connection: &Connection, to: &Path) -> Result<PathBuf, StoreError> {
         .and_then(|()| alone())
     {
         discard(&draft);
-        return Err(error);
+        // The disk that is full is that of the copy.
+        return Err(match error {
+            StoreError::Refused { why: why @ Why::Full, .. } => failed(std::io::Error::other(why.to_string())),
+            error => error,
+        });
     }
     fs::File::open(&draft).and_then(|copy| copy.sync_all()).map_err(failed)?;
     Ok(draft)
