@@ -303,6 +303,12 @@ pub enum ConfigError {
         /// Why not.
         source: std::io::Error,
     },
+    /// There is nothing in the file: all would be as it is by itself, and hardly anybody wants that.
+    #[error(
+        "{0} is empty, as a full disk leaves a file that is saved: put the configuration back, or copy systemd/chancery.toml there and \
+             change it"
+    )]
+    Empty(PathBuf),
     /// The file is no text.
     #[error("{0} is not written in UTF-8: save it as plain text in that encoding")]
     NoText(PathBuf),
@@ -379,9 +385,10 @@ impl Config {
 }
 
 fn read(path: &Path) -> Result<String, ConfigError> {
-    files::read_text(path).map_err(|source| match source.kind() {
+    let text = files::read_text(path).map_err(|source| match source.kind() {
         std::io::ErrorKind::NotFound => ConfigError::Missing(path.into()),
         std::io::ErrorKind::InvalidData => ConfigError::NoText(path.into()),
         _ => ConfigError::Read { path: path.into(), source },
-    })
+    })?;
+    if text.trim().is_empty() { Err(ConfigError::Empty(path.into())) } else { Ok(text) }
 }

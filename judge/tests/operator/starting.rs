@@ -111,3 +111,21 @@ fn a_store_behind_a_link_that_leads_nowhere_is_told_by_check() {
     let (said, code) = place.says(&["check"]);
     assert!(said.contains("nowhere is no folder: make it") && code == 1, "{said}");
 }
+
+#[test]
+fn an_empty_configuration_is_refused_by_all_and_changes_nothing_that_runs() {
+    let place = Place::new();
+    let text = std::fs::read_to_string(&place.config).unwrap();
+    let daemon = place.run();
+    std::fs::write(&place.config, "\n").unwrap();
+    daemon.signal("-HUP");
+    place.logged("the configuration is refused; the one before goes on");
+    assert!(place.log().contains("chancery.toml is empty, as a full disk leaves a file"), "{}", place.log());
+    let mail = b"From: Anna <anna@anna.example>\r\nMessage-ID: <1@anna.example>\r\n\r\nVERSION\r\n";
+    assert_eq!(place.chancery(&["deliver"], mail).status.code(), Some(75));
+    assert!(place.refuses().contains("is empty"));
+    std::fs::write(&place.config, text).unwrap();
+    assert_eq!(place.chancery(&["deliver"], mail).status.code(), Some(0));
+    place.comes_to("anna@anna.example", 1);
+    daemon.stop();
+}
