@@ -6,6 +6,7 @@ mod journal;
 pub(super) mod layout;
 pub(super) mod mark;
 pub(super) mod schema;
+mod still;
 pub(super) mod sums;
 
 pub(super) use rusqlite::Connection;

@@ -120,4 +120,27 @@ fn a_disk_that_is_mounted_read_only_is_told_by_check_whosever_its_files_are() {
     assert!(again.success());
     let (said, code) = place.says(&["check"]);
     assert!(code == 1 && said.contains("lies on a disk that takes no changes: it is mounted read-only"), "{said}");
+    assert!(!said.contains("this user may not open its files"), "{said}");
+}
+
+#[test]
+fn a_store_on_a_disk_that_takes_no_changes_is_read_and_copied_from_there() {
+    let place = Place::new();
+    let Some(narrow) = Narrow::made(place.path("narrow? #1 %20"), 16) else {
+        return println!("a disk of its own cannot be made here: nothing was tried");
+    };
+    let config = std::fs::read_to_string(&place.config).unwrap();
+    let inside = "/narrow? #1 %20/chancery.sqlite\"";
+    std::fs::write(&place.config, config.replacen("/chancery.sqlite\"", inside, 1)).unwrap();
+    filled(&place);
+    assert!(!narrow.0.join("chancery.sqlite-wal").exists(), "it is at rest");
+    let again = std::process::Command::new("mount").args(["-o", "remount,ro"]).arg(&narrow.0).status().unwrap();
+    assert!(again.success());
+    let copy = place.path("another.sqlite");
+    for command in [&["backup", copy.to_str().unwrap()][..], &["verify"], &["mail"], &["queue"], &["game"]] {
+        let (said, code) = place.says(command);
+        assert_eq!(code, 0, "{command:?}: {said}");
+    }
+    assert_eq!(store::integrity(&copy).unwrap(), "ok");
+    assert!(store::is_of_use(&copy));
 }

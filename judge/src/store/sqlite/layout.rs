@@ -10,7 +10,7 @@ use rusqlite_migration::{HookError, M, Migrations};
 
 use super::super::statements::Statements;
 use super::super::{StoreError, Why, lists, people};
-use super::{journal, mark, sums};
+use super::{journal, mark, still, sums};
 use crate::fault::chain;
 use crate::files;
 
@@ -252,7 +252,9 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
 
 /// A file that is there, to be read alone.
 pub(in crate::store) fn to_read(path: &Path) -> Result<Connection, StoreError> {
-    existing(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
+    let (read, named) =
+        (OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX, OpenFlags::SQLITE_OPEN_URI);
+    still::address(path).map_or_else(|| existing(path, read), |address| connect(&address, read | named))
 }
 
 /// A file that is not there is never made; what is no regular file is not opened, since that may wait for ever; and one under another's
