@@ -93,6 +93,9 @@ mod tests {
     use super::super::layout::copy;
     use super::*;
 
+    /// A way to open a file.
+    type Open = fn(&Path) -> Result<(), StoreError>;
+
     /// Where a program that is killed leaves a file and its journal when it begins a log in a copy, or writes more than that.
     fn killed(copied: &Path, pages: u32, folder: &Path) -> PathBuf {
         let work = folder.join("work.sqlite");
@@ -128,7 +131,7 @@ mod tests {
         store(&first, 3);
         copy(&first, &copied).unwrap();
         for pages in [1, 2] {
-            let open: [fn(&Path) -> Result<(), StoreError>; 4] = [
+            let open: [Open; 4] = [
                 |path| Store::glimpse(path).map(drop),
                 |path| Store::visit(path).map(drop),
                 |path| Store::join(path).map(drop),
