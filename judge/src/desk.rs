@@ -68,7 +68,7 @@ pub use passwords::Hashing;
 use passwords::Passwords;
 pub use readings::Reading;
 use readings::Readings;
-use waiting::Waiting;
+use waiting::{Abouts, Waiting};
 pub use waking::HEARTBEAT;
 
 /// The desk cannot go on.
@@ -210,6 +210,8 @@ pub struct Desk {
     /// How many games have been moved on since a mail that came later than they were due was looked at.
     rung: u32,
     waiting: Waiting,
+    /// What mails are about that have been looked at and not acted on.
+    abouts: Abouts,
     /// The newest mail of before this start.
     found: i64,
     /// Whether the judge was brought down last, as it may be again: a mail is written down before it is looked at.
@@ -255,6 +257,7 @@ impl Desk {
             tidied,
             rung,
             waiting,
+            abouts: Abouts::new(),
             found,
             is_wary,
             suspects,

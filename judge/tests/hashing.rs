@@ -132,6 +132,38 @@ fn whoever_wrote_first_is_in_the_turn_though_another_names_no_game() {
     }
 }
 
+/// What is held back holds back what came after it by its author, or about its game, though that has to do with nothing that waits.
+#[test]
+fn what_waits_for_a_mail_that_waits_is_waited_for_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut stage, waiting) = set_up(&folder);
+    put(&mut stage, "anna", 1, "CREATE ?more word-m");
+    play(&mut stage, "reply anna\n  YES\n");
+    hash_one(&mut stage, &waiting);
+    assert!(stage.desk().store().game("more").unwrap().is_some(), "{}", last(&stage, "anna"));
+    let answers = stage.ways_back("bert").answers;
+    let (bert, carl) = (stage.letters_to("bert").len(), stage.letters_to("carl").len());
+    put(&mut stage, "anna", 2, "SIGNON Lbids word-a\n3");
+    // Bert answers about Anna's game, and asks something then; she asks about another game, and Carl then about that.
+    vouched(&mut stage, "bert@bert.example", &answers, "", "1");
+    put(&mut stage, "bert", 3, "VERSION");
+    put(&mut stage, "anna", 4, "JOIN more");
+    put(&mut stage, "carl", 5, "JOIN more");
+    assert_eq!(
+        (stage.letters_to("bert").len(), stage.letters_to("carl").len()),
+        (bert, carl),
+        "{}",
+        last(&stage, "carl")
+    );
+    put(&mut stage, "dora", 6, "VERSION");
+    assert!(last(&stage, "dora").contains("Chancery 0."), "nobody keeps her waiting");
+    hash_one(&mut stage, &waiting);
+    let told = &stage.letters_to("bert")[bert..];
+    let place = |what: &str| told.iter().position(|letter| letter.contains(what)).unwrap();
+    assert!(place("> 1") < place("Chancery 0."), "{told:?}");
+    assert!(stage.letters_to("carl").len() > carl);
+}
+
 /// Games as that of Anna and Bert, which are all due at one moment.
 fn burst(stage: &mut Stage) -> (Vec<String>, Moment) {
     let one = stage.desk().store().game("bids").unwrap().unwrap();

@@ -24,23 +24,28 @@ pub(super) enum Lane {
     Own { author: String, game: Option<String> },
 }
 
-impl Lane {
-    /// Whether it changes none of these games.
-    pub(super) fn is_apart(&self, games: &BTreeSet<String>) -> bool {
-        match self {
-            Lane::All => games.is_empty(),
-            Lane::Own { game, .. } => game.as_ref().is_none_or(|game| !games.contains(game)),
-        }
-    }
-}
-
-/// Whose mails others have in hand, and about which games.
+/// What mails are about that are not done and came before those that are looked at now: by whom, and about which games. What waits for
+/// one of them is waited for, too: a turn is complete with what was sent before.
 #[derive(Default)]
-pub(super) struct Taken {
+pub(super) struct Before {
     pub(super) authors: BTreeSet<String>,
     pub(super) games: BTreeSet<String>,
     /// Whether one of them may change anything.
     pub(super) all: bool,
+    /// Whether another desk has one of them.
+    pub(super) elsewhere: bool,
+}
+
+impl Before {
+    /// Whether a mail by an author about some games goes before none of these.
+    pub(super) fn lets<'g>(&self, author: &str, games: impl IntoIterator<Item = &'g String>) -> bool {
+        !self.all && !self.authors.contains(author) && games.into_iter().all(|game| !self.games.contains(game))
+    }
+
+    pub(super) fn add(&mut self, author: String, games: impl IntoIterator<Item = String>) {
+        self.authors.insert(author);
+        self.games.extend(games);
+    }
 }
 
 /// What a desk knows of others.
@@ -139,28 +144,23 @@ impl Desk {
     fn free_mail(&mut self, now: Moment) -> Result<Free, DeskError> {
         let mails = self.next_mails(now)?;
         // Looked at later, what others have taken in between is not missed.
-        let Taken { mut authors, mut games, all } = self.elsewhere(now)?;
-        if all {
-            return Ok(Free::Nothing);
-        }
+        let mut elsewhere = self.elsewhere(now)?;
+        let mut before = Before::default();
         self.beside.lanes.retain(|known, _| mails.iter().any(|(mail, _)| mail == known));
         for (mail, arrived) in mails {
-            let lane = self.lane(mail)?;
-            let is_apart = lane.is_apart(&games);
-            let Lane::Own { author, game } = lane else { return Ok(Free::Alone) };
-            if self.waiting.get(&mail).is_some_and(|wait| !wait.is_ready) {
-                authors.insert(author);
-                continue;
+            self.pass_elsewhere(&mut elsewhere, (mail, arrived), &mut before)?;
+            if before.all {
+                break;
             }
-            let is_free = !authors.contains(&author)
-                && is_apart
+            let Lane::Own { author, game } = self.lane(mail)? else { return Ok(Free::Alone) };
+            let is_free = self.waiting.get(&mail) != Some(&false)
+                && before.lets(&author, &game)
                 && self.store.hold_mail(mail, now)?
                 && game.as_ref().map_or(Ok(true), |game| self.store.hold_game(game))?;
             if is_free {
                 return Ok(Free::Mail(mail, arrived));
             }
-            authors.insert(author);
-            games.extend(game);
+            before.add(author, game);
         }
         Ok(Free::Nothing)
     }

@@ -2,10 +2,10 @@
 //! later by the same author or about the same game, and no deadline that came after them; so it is with those that wait with another
 //! desk.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::mpsc::Sender;
 
-use super::lanes::{Lane, Taken};
+use super::lanes::{Before, Lane};
 use super::{Desk, DeskError, Hashing};
 use crate::clock::{Moment, Span};
 use crate::reading;
@@ -15,18 +15,21 @@ const LOOKED_AT: usize = 50;
 /// How long a mail waits here before another desk may act on it: no password takes as long.
 pub(super) const PATIENCE: Span = Span(10 * 60);
 
-/// The mails that have been begun, by their numbers.
-pub(super) type Waiting = BTreeMap<i64, Wait>;
+/// The mails that have been begun, by their numbers; whether each need not wait any more.
+pub(super) type Waiting = BTreeMap<i64, bool>;
 
-/// A mail that has been begun.
-pub(super) struct Wait {
-    /// Whose it is, as it says itself.
+/// Whose a mail is, as it says itself, and which games it is about.
+#[derive(Clone)]
+pub(super) struct About {
     author: String,
-    /// The games that it is about.
     games: BTreeSet<String>,
-    /// Whether it need not wait any more.
-    pub(super) is_ready: bool,
 }
+
+/// What mails are about, by their numbers.
+pub(super) type Abouts = BTreeMap<i64, About>;
+
+/// Mails that wait with other desks, the oldest first, and when they arrived.
+pub(super) type Elsewhere = VecDeque<(i64, Moment)>;
 
 impl Desk {
     /// From now on passwords are compared and hashed by whoever is at the other end, who names each mail that need not wait any
@@ -37,8 +40,8 @@ impl Desk {
 
     /// Goes on with a mail whose password has been compared or hashed.
     pub fn note_hashed(&mut self, mail: i64) {
-        if let Some(wait) = self.waiting.get_mut(&mail) {
-            wait.is_ready = true;
+        if let Some(is_ready) = self.waiting.get_mut(&mail) {
+            *is_ready = true;
         }
     }
 
@@ -47,15 +50,15 @@ impl Desk {
         if !self.store.take_mail_until(mail, now.plus(PATIENCE), now)? {
             return Ok(());
         }
-        let (author, games) = (self.author_of(mail)?, self.games_of(mail)?);
-        self.waiting.insert(mail, Wait { author, games, is_ready: false });
+        self.waiting.insert(mail, false);
         if let Some(done) = self.office.passwords.send(hashing) {
             self.note_hashed(done);
         }
         Ok(())
     }
 
-    /// The oldest mail that can be acted on now, and when it arrived.
+    /// The oldest mail that can be acted on now, and when it arrived: none that came after another by the same author or about the
+    /// same game, whichever of them was read first.
     pub(super) fn next_ready(&mut self, now: Moment) -> Result<Option<(i64, Moment)>, DeskError> {
         if self.waiting.is_empty() && !self.store.is_shared() {
             return Ok(self.store.next_mail(now)?);
@@ -63,27 +66,13 @@ impl Desk {
         let mails = self.next_mails(now)?;
         // Looked at later, what others have taken in between is not missed.
         let mut elsewhere = self.elsewhere(now)?;
-        if self.waiting.is_empty() && elsewhere.authors.is_empty() {
+        if self.waiting.is_empty() && elsewhere.is_empty() {
             return Ok(mails.first().copied());
         }
-        // What is read later than a mail that waits may have come before it: a mailbox that is read again, or mail that was held up.
-        let (mut before, mut authors) = (BTreeSet::new(), BTreeSet::new());
+        let mut before = Before::default();
         for (mail, arrived) in mails {
-            let is_ready = match self.waiting.get(&mail) {
-                Some(wait) if wait.is_ready => true,
-                Some(wait) => {
-                    before.extend(wait.games.iter().cloned());
-                    authors.insert(wait.author.clone());
-                    false
-                }
-                None => {
-                    let author = self.author_of(mail)?;
-                    !authors.contains(&author)
-                        && self.is_first(mail, &mut before)?
-                        && self.is_apart(mail, &author, &mut elsewhere)?
-                }
-            };
-            if is_ready {
+            self.pass_elsewhere(&mut elsewhere, (mail, arrived), &mut before)?;
+            if self.is_free(mail, &mut before)? {
                 return Ok(Some((mail, arrived)));
             }
         }
@@ -95,51 +84,54 @@ impl Desk {
     pub(super) fn next_mails(&mut self, now: Moment) -> Result<Vec<(i64, Moment)>, DeskError> {
         let mails = self.store.next_mails(self.waiting.len() + LOOKED_AT, now)?;
         self.waiting.retain(|waits, _| mails.iter().any(|(mail, _)| mail == waits));
+        self.abouts.retain(|known, _| mails.iter().any(|(mail, _)| mail == known));
         Ok(mails)
     }
 
-    /// Whose mails wait with other desks, and about which games.
-    pub(super) fn elsewhere(&self, now: Moment) -> Result<Taken, DeskError> {
-        let mut taken = Taken::default();
-        for mail in self.store.mails_elsewhere(now)? {
-            taken.authors.insert(self.author_of(mail)?);
-            match self.find_lane(mail)? {
-                Lane::Own { game, .. } => taken.games.extend(game),
-                Lane::All => taken.all = true,
-            }
-        }
-        Ok(taken)
+    pub(super) fn elsewhere(&self, now: Moment) -> Result<Elsewhere, DeskError> {
+        Ok(self.store.mails_elsewhere(now)?.into())
     }
 
-    /// Whether a mail is by none of the authors and about none of the games of mails elsewhere. What waits for those is waited for, too.
-    fn is_apart(&self, mail: i64, author: &str, elsewhere: &mut Taken) -> Result<bool, DeskError> {
-        if elsewhere.authors.is_empty() {
-            return Ok(true);
-        }
-        let lane = self.find_lane(mail)?;
-        let is_apart = !elsewhere.all && !elsewhere.authors.contains(author) && lane.is_apart(&elsewhere.games);
-        if !is_apart {
-            elsewhere.authors.insert(author.to_owned());
-            match lane {
-                Lane::Own { game, .. } => elsewhere.games.extend(game),
-                Lane::All => elsewhere.all = true,
+    /// Notes the mails that wait with other desks and came before one of this desk's, or are this one, which another has taken meanwhile.
+    pub(super) fn pass_elsewhere(
+        &self,
+        elsewhere: &mut Elsewhere,
+        (mail, arrived): (i64, Moment),
+        before: &mut Before,
+    ) -> Result<(), DeskError> {
+        while let Some((other, _)) = elsewhere.pop_front_if(|(other, came)| (*came, *other) <= (arrived, mail)) {
+            before.elsewhere = true;
+            match self.find_lane(other)? {
+                Lane::Own { author, game } => before.add(author, game),
+                Lane::All => before.all = true,
             }
         }
-        Ok(is_apart)
+        Ok(())
     }
 
-    /// Whether a mail is about none of the games of mails that wait and came before it. What waits for those is waited for, too: a turn
-    /// is complete with what was sent before.
-    fn is_first(&self, mail: i64, before: &mut BTreeSet<String>) -> Result<bool, DeskError> {
-        if before.is_empty() {
+    /// Whether a mail can be acted on: it waits for nothing itself, and for none of those before. If not, it is one of them from now on.
+    fn is_free(&mut self, mail: i64, before: &mut Before) -> Result<bool, DeskError> {
+        let waits = self.waiting.get(&mail) == Some(&false);
+        if !waits && before.authors.is_empty() && !before.all {
             return Ok(true);
         }
-        let games = self.games_of(mail)?;
-        let is_first = games.is_disjoint(before);
-        if !is_first {
-            before.extend(games);
+        let About { author, games } = self.about(mail)?;
+        let is_unsure = before.elsewhere && !before.games.is_empty() && self.find_lane(mail)? == Lane::All;
+        let is_free = !waits && !is_unsure && before.lets(&author, &games);
+        if !is_free {
+            before.all |= is_unsure;
+            before.add(author, games);
         }
-        Ok(is_first)
+        Ok(is_free)
+    }
+
+    fn about(&mut self, mail: i64) -> Result<About, DeskError> {
+        if let Some(about) = self.abouts.get(&mail) {
+            return Ok(about.clone());
+        }
+        let about = About { author: self.author_of(mail)?, games: self.games_of(mail)? };
+        self.abouts.insert(mail, about.clone());
+        Ok(about)
     }
 
     fn author_of(&self, mail: i64) -> Result<String, DeskError> {

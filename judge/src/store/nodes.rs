@@ -131,16 +131,17 @@ impl Store {
         if self.is_shared() { self.set_meta(KEYS, digest) } else { Ok(()) }
     }
 
-    /// The numbers of mails that wait in other judges' hands.
+    /// The mails that wait in other judges' hands, the oldest first, and when they arrived.
     ///
     /// # Errors
     /// The store failed.
-    pub fn mails_elsewhere(&self, now: Moment) -> Result<Vec<i64>, StoreError> {
+    pub fn mails_elsewhere(&self, now: Moment) -> Result<Vec<(i64, Moment)>, StoreError> {
         if !self.is_shared() {
             return Ok(Vec::new());
         }
-        let sql = "SELECT id FROM inbox WHERE state = 'new' AND node <> ?1 AND until > ?2";
-        self.connection.all(sql, params![self.node, now.0], |row| row.get(0))
+        let sql =
+            "SELECT id, arrived FROM inbox WHERE state = 'new' AND node <> ?1 AND until > ?2 ORDER BY arrived, id";
+        self.connection.all(sql, params![self.node, now.0], |row| Ok((row.get(0)?, Moment(row.get(1)?))))
     }
 
     /// The names of other judges that have mails or letters in hand, at work or not.
