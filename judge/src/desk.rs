@@ -171,9 +171,9 @@ impl Office {
     }
 
     /// The outbox row that a Message-ID of ours names. Anybody can write one that looks like it.
-    pub(crate) fn own_letter(&self, store: &Store, message_id: &str) -> Option<i64> {
-        let id = LetterId::parse(message_id, &self.config.judge)?;
-        (id.store == store.word_of(id.row).ok()?).then_some(id.row)
+    pub(crate) fn own_letter(&self, store: &Store, message_id: &str) -> Result<Option<i64>, StoreError> {
+        let Some(id) = LetterId::parse(message_id, &self.config.judge) else { return Ok(None) };
+        Ok((id.store == store.word_of(id.row)?).then_some(id.row))
     }
 
     /// The recipient of a letter, if one of these is the seal of a report on it: only who has the letter, or carried it, knows

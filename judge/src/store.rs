@@ -62,6 +62,7 @@ pub use acts::{Act, ActAnswer};
 pub use attempts::AttemptLine;
 pub use bulletins::Bulletin;
 use connection::Connection;
+pub use damage::readable;
 pub use digest::Gathered;
 pub use drafts::{Draft, Due};
 pub use error::{Damage, StoreError, Why};

@@ -191,7 +191,8 @@ fn what_fails_and_is_passed_over_is_never_written_down_as_if_it_were_done() {
         assert!(matches!(refused, StoreError::Refused { why: Why::Conflict, .. }), "{refused}");
         Ok::<_, StoreError>(())
     });
-    assert!(matches!(done, Err(StoreError::Undone)), "{done:?}");
+    let said = "and the first that failed is told, whoever passed over it";
+    assert!(matches!(done, Err(StoreError::Refused { why: Why::Conflict, .. })), "{said}: {done:?}");
     assert!(notes(&store).is_empty());
     let part = store.all_or_nothing(|store| {
         store.set_meta("a", "a")?;

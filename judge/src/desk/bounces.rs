@@ -8,7 +8,7 @@ use crate::game::{About, Chair, Game, Notice, Piece};
 use crate::letter::News;
 use crate::outbox::{Delivery, Health};
 use crate::reading::{Bounce, ReadMail, Weight, bounce, weight};
-use crate::store::{InboxRow, ListedGame, Slice, Store};
+use crate::store::{InboxRow, ListedGame, Slice, Store, readable};
 
 /// Takes a machine's mail; says what became of it. A mailbox gets worse as of when the mail came, also where that is read again: what
 /// came on several days were several steps, and what is over is not told any more.
@@ -64,7 +64,8 @@ fn about(
         let counts = sealed.fits(&tag, &office.keys) && !is_taken_back(store, letter, &to)?;
         return Ok(counts.then_some((letter, to)));
     }
-    for letter in bounce.message_ids.iter().filter_map(|id| office.own_letter(store, id)) {
+    for letter in bounce.message_ids.iter().filter_map(|id| office.own_letter(store, id).transpose()) {
+        let letter = letter?;
         if let Some(to) = office.sealed_letter(store, letter, &bounce.seals)? {
             let named = bounce.recipient.as_deref().is_none_or(|named| mailbox_key(named) == mailbox_key(&to));
             let counts = named && !is_taken_back(store, letter, &to)?;
@@ -124,7 +125,7 @@ fn tell_masters(office: &Office, store: &mut Store, to: &str, now: Moment) -> Re
     let everything = Slice { skip: 0, most: store.count_games_of(to)? };
     for ListedGame { line, .. } in store.listed_of(to, everything)? {
         // The master of a game that cannot be read hears of nothing; the operator has.
-        let Ok(Some(game)) = store.kept_game(&line.name) else { continue };
+        let Some(game) = readable(store.kept_game(&line.name))?.flatten() else { continue };
         let plays =
             |chair: &Chair| chair.player.as_ref().is_some_and(|player| mailbox_key(&player.address) == mailbox_key(to));
         let unwell = unwell(store, &game, now)?;

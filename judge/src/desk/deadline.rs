@@ -6,7 +6,7 @@ use super::DeskError;
 use super::look::Asker;
 use crate::clock::zone;
 use crate::game::{Game, Status};
-use crate::store::{Slice, Store};
+use crate::store::{Slice, Store, readable};
 use crate::words;
 use crate::words::Words;
 
@@ -49,7 +49,7 @@ fn zone_of(game: &Game, asker: Asker<'_>) -> TimeZone {
 pub(super) fn of_all(store: &Store, asker: Asker<'_>) -> Result<Vec<Words>, DeskError> {
     let mut told = Vec::new();
     for listed in store.listed_of(asker.address, GAMES)? {
-        let Ok(Some(game)) = store.kept_game(&listed.line.name) else { continue };
+        let Some(game) = readable(store.kept_game(&listed.line.name))?.flatten() else { continue };
         if !matches!(game.status, Status::Over(_)) {
             told.push(of_game(&game, asker));
         }

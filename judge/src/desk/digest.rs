@@ -9,7 +9,7 @@ use crate::clock::{Moment, Span, zone};
 use crate::facts::{self, Digest, Frame, OldNews};
 use crate::game::Game;
 use crate::letter::{Facts, Letter, LetterKind};
-use crate::store::{Gathered, Person, Store, Wishes};
+use crate::store::{Gathered, Person, Store, Wishes, readable};
 
 /// How long before the last moment of a turn its news come at least.
 pub(super) const BEFORE: Span = Span::hours(2);
@@ -42,7 +42,7 @@ pub(super) fn send(office: &Office, store: &mut Store, to: &str, now: Moment) ->
     let zone = zone_of(office, &wishes);
     let told = |news: &Gathered| (news.game.clone(), OldNews { at: news.at.stamp(&zone), text: news.text.clone() });
     let digest = Digest::of(frame, gathered.iter().map(told).collect());
-    let game = store.kept_game(&last.game).ok().flatten();
+    let game = readable(store.kept_game(&last.game))?.flatten();
     let capability = match &game {
         Some(game) => way_back(office, store, (game, to), now)?.capability,
         None => None,

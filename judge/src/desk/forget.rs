@@ -2,9 +2,9 @@
 
 use super::{DeskError, Office, letters};
 use crate::clock::Moment;
-use crate::game::{Forgotten, Game};
+use crate::game::Forgotten;
 use crate::reading;
-use crate::store::{Person, Store, StoreError};
+use crate::store::{Person, Store, readable};
 
 /// Who is forgotten, under a new word.
 pub(super) fn forgotten(office: &Office, person: &Person) -> Forgotten {
@@ -16,7 +16,7 @@ pub(super) fn forgotten(office: &Office, person: &Person) -> Forgotten {
 pub(super) fn stakes(store: &Store, who: &Forgotten) -> Result<(Vec<String>, Vec<String>), DeskError> {
     let (mut leads, mut plays) = (Vec::new(), Vec::new());
     for name in store.game_names()? {
-        let Some(game) = readable(store, &name)? else { continue };
+        let Some(game) = readable(store.game(&name))?.flatten() else { continue };
         if game.needs_as_master(who) {
             leads.push(name);
         } else if game.loses(who) {
@@ -26,20 +26,12 @@ pub(super) fn stakes(store: &Store, who: &Forgotten) -> Result<(Vec<String>, Vec
     Ok((leads, plays))
 }
 
-/// A game, if it can be read: one that is damaged is the operator's to mend.
-fn readable(store: &Store, name: &str) -> Result<Option<Game>, DeskError> {
-    match store.game(name) {
-        Err(StoreError::Damaged(_)) => Ok(None),
-        game => Ok(game?),
-    }
-}
-
 /// Forgets a person now; his mails, and letters to him that have gone out, are blotted out when the desk next tidies up, since the
 /// one that asks for this is still being answered.
 pub(super) fn forget(office: &Office, store: &mut Store, person: &Person, now: Moment) -> Result<(), DeskError> {
     let who = forgotten(office, person);
     for name in store.game_names()? {
-        let Some(mut game) = readable(store, &name)? else { continue };
+        let Some(mut game) = readable(store.game(&name))?.flatten() else { continue };
         let before = game.clone();
         let notices = game.forget_person(&who);
         if game == before {

@@ -219,7 +219,8 @@ impl Desk {
             Some(_) => return Ok(None),
             None => {
                 let mut answered = envelope.in_reply_to.iter().chain(&envelope.references);
-                if asked.is_empty() && answered.any(|id| self.office.own_letter(&self.store, id).is_some()) {
+                let own = |id: &String| self.office.own_letter(&self.store, id).transpose();
+                if asked.is_empty() && answered.find_map(own).transpose()?.is_some() {
                     return Ok(None);
                 }
             }

@@ -25,7 +25,7 @@ use crate::game::{Chair, Chapter, Game, Member};
 use crate::language::Language;
 use crate::letter::{Filling, names_in};
 use crate::settings;
-use crate::store::{Format, ListedGame, Person, Slice, Store, Wishes};
+use crate::store::{Format, ListedGame, Person, Slice, Store, StoreError, Wishes, readable};
 use crate::words;
 use crate::words::Words;
 
@@ -279,7 +279,7 @@ fn status(office: &Office, store: &Store, page: u32, asker: Asker<'_>) -> Result
     }
     let wishes = Wishes { language: Some(asker.taste.language), ..wishes };
     let facts = json!({
-        "names": names(office, store, &games, asker.taste.language),
+        "names": names(office, store, &games, asker.taste.language)?,
         "reader": {"address": asker.address},
         "settings": settings::rows_of_person(&wishes),
         "seats": seats,
@@ -289,14 +289,14 @@ fn status(office: &Office, store: &Store, page: u32, asker: Asker<'_>) -> Result
 }
 
 /// The names in a language of the boards that some games are played on; one game of each board tells them.
-fn names(office: &Office, store: &Store, games: &[ListedGame], language: Language) -> Value {
+fn names(office: &Office, store: &Store, games: &[ListedGame], language: Language) -> Result<Value, StoreError> {
     let boards: BTreeMap<_, _> = games.iter().map(|game| ((&game.line.ruleset, &game.line.variant), game)).collect();
     let mut names = json!({});
     for game in boards.into_values() {
         let Some(ruleset) = office.ruleset(&game.line.ruleset) else { continue };
         // Seats of a game that cannot be read keep their English names.
-        let Ok(Some(game)) = store.kept_game(&game.line.name) else { continue };
+        let Some(game) = readable(store.kept_game(&game.line.name))?.flatten() else { continue };
         facts::add_names(&mut names, &names_in(&facts::names(&game, ruleset), language));
     }
-    names
+    Ok(names)
 }

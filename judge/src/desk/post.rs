@@ -13,16 +13,16 @@ impl Desk {
     pub(super) fn next_parcel_at(&self, now: Moment) -> Result<Option<Moment>, DeskError> {
         let Some(due) = self.store.next_parcel_at()? else { return Ok(None) };
         let opens = self.store.outage(Way::Post)?.map(|outage| outage.next);
-        Ok([opens, self.quota_ends(now)].into_iter().flatten().chain([due]).max())
+        Ok([opens, self.quota_ends(now)?].into_iter().flatten().chain([due]).max())
     }
 
     /// When the hour's letters are used up: when the next one may go out.
-    fn quota_ends(&self, now: Moment) -> Option<Moment> {
-        let quota = self.office.config.post.hourly;
-        let hour_ago = now.minus(HOUR);
-        let sent = self.store.sent_since(hour_ago).ok()?;
-        let oldest = self.store.oldest_sent_since(hour_ago).ok().flatten()?;
-        (quota > 0 && sent >= quota).then(|| oldest.plus(HOUR))
+    fn quota_ends(&self, now: Moment) -> Result<Option<Moment>, DeskError> {
+        let (quota, hour_ago) = (self.office.config.post.hourly, now.minus(HOUR));
+        if quota == 0 || self.store.sent_since(hour_ago)? < quota {
+            return Ok(None);
+        }
+        Ok(self.store.oldest_sent_since(hour_ago)?.map(|oldest| oldest.plus(HOUR)))
     }
 
     /// Takes the next letter that is to go out; none while the way out is closed. A damaged letter is passed over.

@@ -8,7 +8,7 @@ use crate::clock::Moment;
 use crate::envelope::mailbox_key;
 use crate::game::{About, By, Done, Game, MASTER, Notice, Piece, Status};
 use crate::letter::News;
-use crate::store::{ActAnswer, Pending, Purpose, SentForm, Store, StoreError};
+use crate::store::{ActAnswer, Pending, Purpose, SentForm, Store, StoreError, readable};
 
 /// Takes back what the letters of a game allow, whoever got them; what waits for a word in it waits no longer, nor do mails in the name
 /// of those who are in it.
@@ -49,7 +49,7 @@ pub(super) fn of_person(
     let (mut count, mut games) = (0, Vec::new());
     for name in store.game_names()? {
         // One that is damaged is the operator's to mend.
-        let Ok(Some(mut game)) = store.game(&name) else { continue };
+        let Some(mut game) = readable(store.game(&name))?.flatten() else { continue };
         let taken = take_back(store, &game, &own)?;
         let to: Vec<String> = game.everybody().into_iter().filter(|to| shares(&game, to, &own)).collect();
         count += taken;

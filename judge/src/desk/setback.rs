@@ -5,7 +5,7 @@ use super::{Desk, DeskError, Office, letters};
 use crate::clock::Moment;
 use crate::game::{About, Again, Game, Piece, Status};
 use crate::letter::News;
-use crate::store::Setback;
+use crate::store::{Setback, readable};
 
 /// What it means for what is due in a game that that was due once before, if so.
 pub(super) fn again(setback: Option<&Setback>, (office, game): (&Office, &Game)) -> Option<Again> {
@@ -38,8 +38,7 @@ impl Desk {
         tracing::warn!(until = setback.until.iso(), "the store is back at a copy, and every game is told");
         store.all_or_nothing(|store| {
             for name in store.game_names()? {
-                // One that is damaged is told of elsewhere.
-                let Ok(Some(game)) = store.game(&name) else { continue };
+                let Some(game) = readable(store.game(&name))?.flatten() else { continue };
                 if matches!(game.status, Status::Over(_)) {
                     continue;
                 }

@@ -9,7 +9,7 @@ use crate::capability::{Tag, tag_in};
 use crate::clock::Moment;
 use crate::command::{Command, Sign};
 use crate::reading::{self, ReadMail};
-use crate::store::{Purpose, Slice};
+use crate::store::{Purpose, Slice, readable};
 
 /// In how many games of its author's a letter may have been that the store does not know.
 const MOST_GAMES: u32 = 50;
@@ -50,9 +50,8 @@ impl Desk {
             games.extend(self.store.form(&form.id)?.map(|form| form.game));
         }
         let thread = read.envelope.in_reply_to.iter().chain(&read.envelope.references);
-        for row in thread.filter_map(|id| self.office.own_letter(&self.store, id)) {
-            // One that is damaged says nothing here, and is told of elsewhere.
-            games.extend(self.store.letter(row).ok().flatten().and_then(|(_, letter)| letter.game));
+        for row in thread.filter_map(|id| self.office.own_letter(&self.store, id).transpose()) {
+            games.extend(readable(self.store.letter(row?))?.flatten().and_then(|(_, letter)| letter.game));
         }
         Ok(games)
     }

@@ -10,7 +10,7 @@ use super::{Desk, DeskError, Office, letters, post, ways};
 use crate::clock::{Moment, Span};
 use crate::config::MailboxKind;
 use crate::game::Round;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, readable};
 
 /// How often the desk notes that it is alive.
 pub const HEARTBEAT: Span = Span(30);
@@ -223,7 +223,7 @@ fn make_up(office: &Office, store: &mut Store, (down, up): (Moment, Moment)) -> 
 /// What a clock that was ahead has put off for long is due as it was.
 fn take_back(office: &Office, store: &mut Store, now: Moment) -> Result<(), DeskError> {
     for name in store.overdue(Moment(i64::MAX))? {
-        let Ok(Some(mut game)) = store.game(&name) else { continue };
+        let Some(mut game) = readable(store.game(&name))?.flatten() else { continue };
         if let Some(notice) = game.make_up_for_leap(now, office.config.games.after_outage) {
             tracing::warn!(game = name, "a clock that was ahead had put off a deadline; it is what it was");
             store.save_game(&mut game)?;
@@ -237,8 +237,7 @@ fn take_back(office: &Office, store: &mut Store, now: Moment) -> Result<(), Desk
 fn put_off(office: &Office, store: &mut Store, (down, up): (Moment, Moment)) -> Result<(), DeskError> {
     let setback = store.setback()?;
     for name in store.overdue(up)? {
-        // One that is damaged is told of elsewhere.
-        let Ok(Some(mut game)) = store.game(&name) else { continue };
+        let Some(mut game) = readable(store.game(&name))?.flatten() else { continue };
         // What is known only when mail has been read again is seen to as that is acted on.
         let last = game.round.as_ref().and_then(Round::last_moment);
         if setback.is_some_and(|setback| last.is_some_and(|last| last <= setback.at)) {

@@ -7,7 +7,7 @@ use crate::clock::{Moment, Span};
 use crate::fault::{caught, chain};
 use crate::game::{Cause, Status};
 use crate::outbox::Parcel;
-use crate::store::{ActAnswer, StoreError};
+use crate::store::{ActAnswer, StoreError, readable};
 
 /// How many games are moved on, where many are due, before a mail that came later is looked at.
 const GAMES_BETWEEN_MAILS: u32 = 8;
@@ -329,7 +329,7 @@ impl Desk {
         store.all_or_nothing(|store| {
             store.end_game(name)?;
             // One whose document is damaged has been held by that.
-            if let Ok(Some(mut game)) = store.game(name)
+            if let Some(mut game) = readable(store.game(name))?.flatten()
                 && game.status != Status::Held
             {
                 advance::hold(office, store, &mut game, fault, now)?;

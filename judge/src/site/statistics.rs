@@ -10,7 +10,7 @@ use super::{Files, Site, SiteError, Unit};
 use crate::facts;
 use crate::language::Language;
 use crate::stats::{OfBoard, OfPlayer, Outcome, Statistics};
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, readable};
 use crate::words;
 
 /// Where it lies below the folder of a language.
@@ -26,7 +26,7 @@ impl Site {
         let boards = &all.boards[..all.boards.len().min(BOARDS)];
         let row = |board: &OfBoard| facts::results_of_board(board, &board.seats);
         let facts = json!({
-            "names": self.names_on(store, boards), "games": all.games, "boards": boards.iter().map(row).collect::<Vec<_>>(),
+            "names": self.names_on(store, boards)?, "games": all.games, "boards": boards.iter().map(row).collect::<Vec<_>>(),
             "more": all.boards.len() - boards.len(), "players": players(store, &all)?,
         });
         unit.part(&("statistics", &facts), |files| {
@@ -51,15 +51,16 @@ impl Site {
     }
 
     /// The names of some boards in all languages; one game of each tells them.
-    fn names_on(&self, store: &Store, boards: &[OfBoard]) -> Value {
+    fn names_on(&self, store: &Store, boards: &[OfBoard]) -> Result<Value, StoreError> {
         let games: BTreeMap<_, _> = boards.iter().map(|board| ((&board.ruleset, &board.name), &board.game)).collect();
         let mut names = json!({});
         for ((ruleset, _), game) in games {
             // Seats of a game that cannot be read keep their English names.
-            let (Some(ruleset), Ok(Some(game))) = (self.ruleset(ruleset), store.kept_game(game)) else { continue };
+            let Some(ruleset) = self.ruleset(ruleset) else { continue };
+            let Some(game) = readable(store.kept_game(game))?.flatten() else { continue };
             facts::add_names(&mut names, &facts::names(&game, ruleset));
         }
-        names
+        Ok(names)
     }
 }
 
@@ -67,10 +68,7 @@ impl Site {
 fn outcomes(store: &Store) -> Result<Vec<Outcome>, StoreError> {
     let mut outcomes: Vec<Outcome> = store.outcomes::<Option<Outcome>>()?.into_iter().flatten().collect();
     for name in store.games_to_work_out(u32::MAX)? {
-        match Outcome::kept(store, &name) {
-            Err(StoreError::Damaged(_)) => {}
-            outcome => outcomes.extend(outcome?),
-        }
+        outcomes.extend(readable(Outcome::kept(store, &name))?.flatten());
     }
     Ok(outcomes)
 }

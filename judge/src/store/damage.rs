@@ -57,6 +57,18 @@ impl FromValue for Count {
     }
 }
 
+/// What can be read of something, and nothing of what is damaged, which is told of where that is noticed. A store that fails otherwise
+/// says nothing of what is there.
+///
+/// # Errors
+/// The store failed.
+pub fn readable<T>(read: Result<T, StoreError>) -> Result<Option<T>, StoreError> {
+    match read {
+        Err(StoreError::Damaged(_)) => Ok(None),
+        read => read.map(Some),
+    }
+}
+
 impl Store {
     /// Notes a damaged row, and makes the error of it.
     pub(super) fn damaged(&self, called: Called, problem: &dyn std::fmt::Display) -> StoreError {

@@ -3,7 +3,7 @@
 use super::connection::Connection;
 use super::damage::Called;
 use super::statements::Statements;
-use super::{Store, StoreError, sqlite};
+use super::{Store, StoreError, readable, sqlite};
 use crate::clock::Moment;
 use crate::game::{Chapter, Game};
 
@@ -18,15 +18,6 @@ pub struct Counted {
     pub letters: usize,
 }
 
-/// Damage is noted where it is found, and stops nothing here.
-fn read<T>(found: Result<T, StoreError>) -> Result<Option<T>, StoreError> {
-    match found {
-        Ok(found) => Ok(Some(found)),
-        Err(StoreError::Damaged(_)) => Ok(None),
-        Err(error) => Err(error),
-    }
-}
-
 impl Store {
     /// Reads every document, and compares every row with its sum, and what a file is made of with a new one. Turns of a game that are
     /// missing are noticed, and rows to which others belong; rows to which nothing does, as a mail that nobody answered or somebody's
@@ -39,24 +30,24 @@ impl Store {
         let games = self.game_names()?;
         let mut counted = Counted { games: games.len(), ..Counted::default() };
         for name in &games {
-            let (game, chapters) = (read(self.game(name))?.flatten(), read(self.chapters(name))?);
+            let (game, chapters) = (readable(self.game(name))?.flatten(), readable(self.chapters(name))?);
             counted.turns += chapters.as_ref().map_or(0, Vec::len);
             if let (Some(game), Some(chapters)) = (game, chapters) {
                 self.look_for_gaps(&game, &chapters);
             }
         }
         for letter in self.keys("SELECT CAST(id AS TEXT) FROM outbox")? {
-            read(self.letter(letter.parse().unwrap_or_default()))?;
+            readable(self.letter(letter.parse().unwrap_or_default()))?;
             counted.letters += 1;
         }
         for form in self.keys("SELECT id FROM form")? {
-            read(self.form(&form))?;
+            readable(self.form(&form))?;
         }
         for question in self.keys("SELECT CAST(id AS TEXT) FROM pending")? {
-            read(self.pending(question.parse().unwrap_or_default(), Moment(0)))?;
+            readable(self.pending(question.parse().unwrap_or_default(), Moment(0)))?;
         }
         for address in self.keys("SELECT address FROM person")? {
-            read(self.person(&address))?;
+            readable(self.person(&address))?;
         }
         self.look_for_owners()?;
         self.add_up()?;

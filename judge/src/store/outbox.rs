@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::damage::Text;
+use super::damage::{Text, readable};
 use super::letters::Said;
 use super::queue::NEVER;
 use super::statements::{Read, Row, Statements, params};
@@ -60,14 +60,6 @@ struct Candidate {
     id: i64,
     to: String,
     written: Moment,
-}
-
-/// What can be read of a letter; nothing of one that is damaged.
-fn readable(said: Result<Letter, StoreError>) -> Result<Option<Letter>, StoreError> {
-    match said {
-        Err(StoreError::Damaged(_)) => Ok(None),
-        said => said.map(Some),
-    }
 }
 
 fn candidate(row: &Row<'_>) -> Read<Candidate> {

@@ -38,6 +38,8 @@ pub(super) struct Server {
     /// Statements that are kept ready, by their text.
     ready: RefCell<BTreeMap<String, Statement>>,
     stands: Cell<Stands>,
+    /// What failed first in a transaction that has failed, and why.
+    failed: RefCell<Option<(String, Why)>>,
     count: Count,
     /// Whether it holds the database alone.
     alone: Cell<bool>,
@@ -65,8 +67,8 @@ impl std::fmt::Debug for Server {
 impl Server {
     fn over(client: Client) -> Server {
         let client = Some(client).into();
-        let (ready, stands, count, alone, road) = Default::default();
-        Server { client, ready, stands, count, alone, road }
+        let (ready, stands, failed, count, alone, road) = Default::default();
+        Server { client, ready, stands, failed, count, alone, road }
     }
 
     /// Begins a transaction.
@@ -160,19 +162,31 @@ impl Server {
         self.count.note(sql);
         done.map_err(|stop| match stop {
             Stop::Library(error) => {
-                self.note_failure();
                 if failure::is_cut(&error) {
                     *place = None;
                 }
-                StoreError::refused_by_server(&tried(sql), error)
+                let refused = StoreError::refused_by_server(&tried(sql), error);
+                self.note_failure(&refused);
+                refused
             }
             Stop::Odd(odd) => StoreError::odd(&tried(sql), odd),
         })
     }
 
-    fn note_failure(&self) {
-        if self.stands.get() == Stands::Open {
+    fn note_failure(&self, error: &StoreError) {
+        if self.stands.get() == Stands::Open
+            && let StoreError::Refused { tried, why, .. } = error
+        {
             self.stands.set(Stands::Failed);
+            self.failed.replace(Some((tried.clone(), *why)));
+        }
+    }
+
+    /// What failed in a transaction of which nothing can be written down any more, whoever did not heed it.
+    fn what_failed(&self) -> StoreError {
+        match self.failed.take() {
+            Some((tried, why)) => StoreError::Refused { tried, why, source: "so nothing of it is written down".into() },
+            None => StoreError::Undone,
         }
     }
 }
@@ -214,9 +228,12 @@ impl Statements for Server {
         let tried = tried(words);
         if tried == WRITING_DOWN && self.stands.get() == Stands::Failed {
             // The database would take it back, and call that well done.
-            return Err(StoreError::Undone);
+            return Err(self.what_failed());
         }
         let said = if tried == WRITING_DOWN { self.commit() } else { self.say_so(&tried, words) };
+        if let Err(error) = &said {
+            self.note_failure(error);
+        }
         self.stands.set(match (words.split(' ').next().unwrap_or_default(), said.is_ok()) {
             ("BEGIN", true) => {
                 self.count.begin();
@@ -230,7 +247,6 @@ impl Statements for Server {
                     Stands::Nowhere
                 }
             }
-            (_, false) if self.stands.get() == Stands::Open => Stands::Failed,
             _ => self.stands.get(),
         });
         said

@@ -10,7 +10,7 @@ use crate::envelope::{as_seen, is_seen_as, mailbox_key};
 use crate::facts::{self, Section, StatsOf};
 use crate::game::is_nowhere;
 use crate::stats::{OfBoard, OfPlayer, OfSeat, Outcome, Statistics};
-use crate::store::{ActAnswer, Reckoning, Store, StoreError};
+use crate::store::{ActAnswer, Reckoning, Store, StoreError, readable};
 use crate::words;
 use crate::words::Words;
 
@@ -28,7 +28,7 @@ const PLAYERS: u32 = 20;
 /// Works out what came of games that have ended since, and counts all of them anew if there was one.
 pub(in crate::desk) fn renew(store: &mut Store) -> Result<(), DeskError> {
     for name in store.games_to_work_out(MOST)? {
-        let outcome = worked_out(store, &name)?;
+        let outcome = readable(Outcome::kept(store, &name))?.flatten();
         store.keep_outcome(&name, &outcome)?;
     }
     if store.reckoning::<u32>(Reckoning::All, "")?.is_none() {
@@ -53,14 +53,6 @@ fn count(store: &mut Store) -> Result<(), DeskError> {
     Ok(store.keep_reckonings(&rows)?)
 }
 
-/// What came of a game; nothing: it was stopped without a result, or cannot be read.
-fn worked_out(store: &Store, name: &str) -> Result<Option<Outcome>, DeskError> {
-    match Outcome::kept(store, name) {
-        Err(StoreError::Damaged(_)) => Ok(None),
-        outcome => Ok(outcome?),
-    }
-}
-
 /// Works all of it out anew, from the record alone, a part at a time: `go on` takes the next.
 pub(in crate::desk) fn recount(store: &mut Store, argument: &str) -> Result<ActAnswer, DeskError> {
     if argument != GO_ON {
@@ -83,7 +75,7 @@ pub(in crate::desk) fn told(
 ) -> Result<Result<Section, Words>, DeskError> {
     let boards: Vec<OfBoard> = store.reckonings(Reckoning::Board, KNOWN)?;
     let Some(word) = word else { return Ok(Ok(overview(store, boards, asker)?)) };
-    let names = names(office, store, &boards);
+    let names = names(office, store, &boards)?;
     let own = [of_board(&boards, word), of_power(&boards, &names, word)].into_iter().find(|found| !found.is_empty());
     if let Some(found) = own {
         let facts = StatsOf { names, boards: found, ..StatsOf::default() };
@@ -151,13 +143,13 @@ fn of_person(store: &Store, word: &str, asker: Asker<'_>) -> Result<Option<(Stri
 }
 
 /// The names of the boards in all languages; one game of each tells them.
-fn names(office: &Office, store: &Store, boards: &[OfBoard]) -> Value {
+fn names(office: &Office, store: &Store, boards: &[OfBoard]) -> Result<Value, StoreError> {
     let games: BTreeMap<_, _> = boards.iter().map(|board| ((&board.ruleset, &board.name), &board.game)).collect();
     let mut names = json!({});
     for game in games.into_values() {
-        let Ok(Some(game)) = store.kept_game(game) else { continue };
+        let Some(game) = readable(store.kept_game(game))?.flatten() else { continue };
         let Some(ruleset) = office.ruleset(&game.ruleset) else { continue };
         facts::add_names(&mut names, &facts::names(&game, ruleset));
     }
-    names
+    Ok(names)
 }

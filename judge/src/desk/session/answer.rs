@@ -79,9 +79,9 @@ impl Session<'_> {
 
     /// Whether the mail answers press of another player: press is sent only when it is asked for.
     pub(super) fn answers_press(&self) -> Result<bool, DeskError> {
-        let answered = self.envelope.in_reply_to.iter().filter_map(|id| self.office.own_letter(self.store, id));
-        for row in answered {
-            if self.store.letter(row)?.is_some_and(|(_, letter)| letter.kind.entry().matter.answer == Answer::Press) {
+        let own = |id: &String| self.office.own_letter(self.store, id).transpose();
+        for row in self.envelope.in_reply_to.iter().filter_map(own) {
+            if self.store.letter(row?)?.is_some_and(|(_, letter)| letter.kind.entry().matter.answer == Answer::Press) {
                 return Ok(true);
             }
         }

@@ -15,16 +15,16 @@ impl Session<'_> {
     }
 
     /// Why such a line would be refused whoever says yes to it.
-    pub(super) fn is_void(&self, line: &Line) -> Option<Words> {
-        let current = self.current.as_ref()?;
+    pub(super) fn is_void(&self, line: &Line) -> Result<Option<Words>, DeskError> {
+        let Some(current) = &self.current else { return Ok(None) };
         let mut game = current.game.clone();
-        match (&line.command, &current.role) {
+        Ok(match (&line.command, &current.role) {
             (Command::Play(Play::Concede(to)), Role::Player(seat)) => game.concede(seat, to.as_deref(), self.now).err(),
             (Command::Master(Master::Eject(who)), Role::Master) => game.eject(who).err(),
             (Command::Master(Master::Process(Some(turn))), Role::Master) => game.is_other_turn(turn),
             (Command::Master(Master::Process(None)), Role::Master) => game.is_other_turn(&game.label()),
             (Command::Master(Master::Rollback(turn)), Role::Master) => {
-                let chapters = self.store.chapters(&game.name).ok()?;
+                let chapters = self.store.chapters(&game.name)?;
                 self.turn_meant(&game, &chapters, turn.as_deref()).err()
             }
             (Command::Master(Master::Promote(who)), Role::Master) => game.promote(who).err(),
@@ -32,7 +32,7 @@ impl Session<'_> {
             (Command::Master(Master::Unstart), Role::Master) => game.why_no_unstart(),
             (Command::Master(Master::Terminate), Role::Master) => game.terminate(self.now).err(),
             _ => None,
-        }
+        })
     }
 
     /// Has such a line wait, with the one that signed its author on.

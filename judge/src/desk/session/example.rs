@@ -9,7 +9,7 @@ use crate::desk::DeskError;
 use crate::desk::bench::MOST_OPEN;
 use crate::desk::look::any_game;
 use crate::game::{Chair, Game, Role};
-use crate::store::Slice;
+use crate::store::{Slice, readable};
 use crate::words::Words;
 use crate::{facts, words};
 
@@ -173,7 +173,7 @@ impl Session<'_> {
     /// A seat that is open to others, in a game that stands in lists: `France@harbor`.
     pub(super) fn open_seat(&self) -> Result<Option<String>, DeskError> {
         for name in self.store.games_with_openings(MOST_OPEN)? {
-            let Ok(Some(game)) = self.store.kept_game(&name) else { continue };
+            let Some(game) = readable(self.store.kept_game(&name))?.flatten() else { continue };
             let open = game.chairs.iter().find(|chair| chair.is_open()).filter(|_| game.listed().shown);
             if let Some(chair) = open {
                 return Ok(Some(format!("{}@{name}", &chair.letters[..1])));

@@ -170,7 +170,10 @@ impl Session<'_> {
 
     /// Answers a wish: by what was asked, or by the lines that do it.
     fn grant(&mut self, wish: Wish, named: Option<&str>, echo: &str) -> Result<(), DeskError> {
-        let named = named.filter(|name| self.store.has_game(name).unwrap_or_default()).map(str::to_owned);
+        let named = match named {
+            Some(name) => self.store.has_game(name)?.then(|| name.to_owned()),
+            None => None,
+        };
         let here = self.played(named.as_deref())?;
         let name = here.as_ref().map(|(game, _)| game.name.clone()).or(named.clone());
         let look = match wish {

@@ -8,7 +8,7 @@ use crate::command::{self, Class, Command, Line, Look, Sign};
 use crate::desk::DeskError;
 use crate::game::{Chair, Game, Status};
 use crate::language::Language;
-use crate::store::Slice;
+use crate::store::{Slice, readable};
 use crate::words;
 
 /// In how many of somebody's games is looked for one that waits for him.
@@ -61,7 +61,7 @@ impl Session<'_> {
         let Some(person) = &self.person else { return Ok(None) };
         let mut found = None;
         for listed in self.store.listed_of(&person.address, GAMES)? {
-            let Ok(Some(game)) = self.store.kept_game(&listed.line.name) else { continue };
+            let Some(game) = readable(self.store.kept_game(&listed.line.name))?.flatten() else { continue };
             let own = |chair: &&Chair| chair.leaders().any(|leader| leader.address == person.address);
             let chair = game.chairs.iter().find(own).filter(|chair| !chair.eliminated).cloned();
             let Some(chair) = chair.filter(|_| game.status == Status::Running) else { continue };

@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 
 use super::Session;
 use crate::desk::DeskError;
+use crate::store::StoreError;
 use crate::text;
 use crate::words;
 
@@ -89,8 +90,8 @@ impl Session<'_> {
     /// The lines of the letters that the mail answers and its author got; of the latest ones to him where it answers none.
     fn lines_sent(&self) -> Result<Sent, DeskError> {
         let answered = self.envelope.in_reply_to.iter().chain(self.envelope.references.iter().rev());
-        let rows: BTreeSet<i64> =
-            answered.filter_map(|id| self.office.own_letter(self.store, id)).take(MOST_LETTERS).collect();
+        let own = answered.filter_map(|id| self.office.own_letter(self.store, id).transpose()).take(MOST_LETTERS);
+        let rows = own.collect::<Result<BTreeSet<i64>, StoreError>>()?;
         let address = self.address();
         let mut letters = Vec::new();
         for row in rows {

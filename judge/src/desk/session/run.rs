@@ -73,7 +73,7 @@ impl Session<'_> {
                 let class = self.class(line);
                 match self.gate_here(line, class)? {
                     Some(_) if let Some(words) = self.is_for_another(class) => self.say(&line.echo, &Err(words)),
-                    Some(_) if self.is_doubtful(line) => match self.is_void(line) {
+                    Some(_) if self.is_doubtful(line) => match self.is_void(line)? {
                         Some(words) => self.say(&line.echo, &Err(words)),
                         None => return self.hold_in_doubt(line),
                     },

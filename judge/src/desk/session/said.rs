@@ -5,7 +5,7 @@ use super::example::OWN_WORD;
 use crate::command::{self, Arg, Class, Command, Line, Sign};
 use crate::desk::DeskError;
 use crate::game::{Chair, Game, Position};
-use crate::store::Slice;
+use crate::store::{Slice, readable};
 use crate::words;
 use crate::words::{Answer, Words};
 
@@ -102,7 +102,7 @@ impl Session<'_> {
         let sign = match own.next().map(|place| &place.part) {
             Some(Position::Waiting) => format!("SIGNON ?{name} {OWN_WORD}"),
             Some(Position::Master) => format!("SIGNON M{name} {OWN_WORD}"),
-            _ => match self.store.game(name).ok().flatten().map(|game| (self.chair_of_author(&game), game)) {
+            _ => match readable(self.store.game(name))?.flatten().map(|game| (self.chair_of_author(&game), game)) {
                 Some((Some(chair), game)) => return Ok(Some(There::to_seat(&game, &chair, &person.address))),
                 _ => return Ok(None),
             },

@@ -6,7 +6,7 @@ use crate::command::{self, Line};
 use crate::desk::DeskError;
 use crate::desk::session::Session;
 use crate::desk::session::current::Current;
-use crate::store::{SentForm, StoreError};
+use crate::store::{SentForm, readable};
 use crate::text::{self, Form};
 use crate::words;
 
@@ -71,11 +71,8 @@ impl Session<'_> {
     /// The letter that is answered, where it was to the author and he answers it as only he can.
     fn own_ticket(&mut self) -> Result<Option<Ticket>, DeskError> {
         let Some(ticket) = self.ticket(&[])? else { return Ok(None) };
-        let game = match self.store.game(&ticket.form.game) {
-            // The rest of the mail may concern others.
-            Err(StoreError::Damaged(_)) => None,
-            game => game?,
-        };
+        // The rest of the mail may concern others.
+        let game = readable(self.store.game(&ticket.form.game))?.flatten();
         let is_own = game.is_some_and(|game| self.own(&ticket, &game).is_some());
         Ok(is_own.then_some(ticket))
     }

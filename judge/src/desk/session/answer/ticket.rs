@@ -29,8 +29,8 @@ impl Session<'_> {
             }
         }
         let answered = self.envelope.in_reply_to.iter().chain(self.envelope.references.iter().rev());
-        for row in answered.filter_map(|id| self.office.own_letter(self.store, id)) {
-            if let Some((_, letter)) = self.store.letter(row)?
+        for row in answered.filter_map(|id| self.office.own_letter(self.store, id).transpose()) {
+            if let Some((_, letter)) = self.store.letter(row?)?
                 && let Some(Capability::Orders { form, .. }) = letter.capability
                 && let Some(form) = self.store.form(&form)?
             {
