@@ -70,9 +70,10 @@ impl World {
         }
         let played: BTreeSet<u64> = of_turn(chapter).map(|(_, bid)| bid).collect();
         for (whose, (arrived, bid)) in self.last_bids(name, chapter) {
-            // Whoever goes back, or whose clock is not the mail server's, has another order of things.
-            let since = opened.min(arrived);
-            if self.outside.upsets.iter().any(|(from, until)| *from <= chapter.played && since <= *until) {
+            // Whoever goes back, or whose clock is not the mail server's, has another order of things; a turn may be played by a clock that
+            // is behind that of who went back.
+            let (since, played_by) = (opened.min(arrived), chapter.played.plus(self.spread()));
+            if self.outside.upsets.iter().any(|(from, until)| *from <= played_by && since <= *until) {
                 continue;
             }
             let sits = self.game(name).is_some_and(|game| {
