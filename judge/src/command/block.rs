@@ -139,10 +139,15 @@ impl Below {
 /// The word that opens a text, the message for it, and the words behind it.
 fn text_word(line: &str) -> Option<(&'static str, &'static str, Vec<String>)> {
     let english = english(line);
+    let is = |(own, word): (&str, &&str)| without_signs(word).eq_ignore_ascii_case(own);
+    // Few lines begin with one of them.
+    let first = english.split_whitespace().next()?;
+    if !TEXTS.iter().any(|(known, _)| known.split(' ').next().is_some_and(|own| is((own, &first)))) {
+        return None;
+    }
     let words: Vec<&str> = english.split_whitespace().collect();
     TEXTS.iter().find_map(|(known, says)| {
         let count = known.split(' ').count();
-        let is = |(own, word): (&str, &&str)| without_signs(word).eq_ignore_ascii_case(own);
         let begins = words.len() >= count && known.split(' ').zip(&words).all(is);
         begins.then(|| (*known, *says, words[count..].iter().map(|word| (*word).to_owned()).collect()))
     })
@@ -202,7 +207,10 @@ fn surely_text(line: &str) -> Option<&'static str> {
 /// Whether a line begins with a slip of a word that opens a text.
 fn is_misspelt(line: &str) -> bool {
     let first = line.split_whitespace().next().map(bare).unwrap_or_default();
-    let near = |word: &str, most: usize| first.len() + 1 >= word.len() && chancery_engine::slips(&first, word) <= most;
+    // Each letter more is a slip.
+    let is_as_long =
+        |word: &str, most: usize| first.len() + 1 >= word.len() && first.chars().count() <= word.len() + most;
+    let near = |word: &str, most: usize| is_as_long(word, most) && chancery_engine::slips(&first, word) <= most;
     !first.is_empty() && (near("press", 1) || near("broadcast", 2)) && text_word(line).is_none()
 }
 

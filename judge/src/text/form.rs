@@ -33,8 +33,13 @@ impl std::fmt::Debug for Form {
     }
 }
 
-/// Whether a tidied line opens a form.
+/// Whether a line opens a form, whoever quoted it. Few lines have the sign for it, in either width.
 pub(super) fn opens(line: &str) -> bool {
+    line.contains(['%', '％']) && is_head(&unquoted(line))
+}
+
+/// Whether a tidied line opens a form.
+fn is_head(line: &str) -> bool {
     let mut words = line.split_whitespace();
     words.next() == Some("%%") && words.next().is_some_and(|word| word.eq_ignore_ascii_case("orders"))
 }
@@ -47,7 +52,7 @@ fn closes(line: &str) -> bool {
 /// How many lines a form takes that begins with the first of these: to its last line, else to the end of its quote.
 pub(super) fn length(lines: &[&str]) -> usize {
     let mut bare = lines.iter().skip(1).map(|line| unquoted(line)).enumerate();
-    match bare.find(|(_, line)| closes(line) || opens(line)) {
+    match bare.find(|(_, line)| closes(line) || is_head(line)) {
         Some((before, line)) if closes(&line) => before + 2,
         Some((before, _)) => before + 1,
         None if is_quote(lines[0]) => lines.iter().position(|line| !is_quote(line)).unwrap_or(lines.len()),
@@ -74,7 +79,7 @@ pub fn forms(text: &str) -> Vec<Form> {
     let mut forms = Vec::new();
     let mut at = 0;
     while at < lines.len() {
-        if opens(&unquoted(lines[at])) {
+        if opens(lines[at]) {
             let length = length(&lines[at..]);
             forms.extend(read(&lines[at..at + length]));
             at += length;
@@ -130,6 +135,23 @@ impl Form {
                 self.lines.push(order.to_owned());
                 self.notes.push(note.to_owned());
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn heads_are_found_in_either_width_and_quoted() {
+        for head in
+            ["%% ORDERS BALKAN", "> %% orders balkan", "％％ ORDERS BALKAN", "| ％％\u{3000}Orders", "*%% ORDERS*"]
+        {
+            assert!(opens(head), "{head}");
+        }
+        for other in ["", "% ORDERS BALKAN", "50 %% ORDERS", "ORDERS BALKAN", "%% END"] {
+            assert!(!opens(other), "{other}");
         }
     }
 }

@@ -42,7 +42,7 @@ pub(super) fn parted(text: &str) -> Parted {
     let mut at = 0;
     while at < raw.len() {
         let line = plain[at].as_str();
-        if form::opens(&form::unquoted(raw[at])) {
+        if form::opens(raw[at]) {
             at += form::length(&raw[at..]);
         } else if raw[at].starts_with(">>>") && is_cut(line) {
             break;
@@ -131,7 +131,7 @@ fn left_below(raw: &[&str], plain: &[String], start: usize) -> Tail {
     let mut at = start + 1;
     while at < raw.len() && below.lines.len() < MOST_LEFT {
         let line = plain[at].as_str();
-        if form::opens(&form::unquoted(raw[at])) {
+        if form::opens(raw[at]) {
             at += form::length(&raw[at..]);
             continue;
         }
@@ -176,7 +176,7 @@ fn below(raw: &[&str], plain: &[String]) -> Below {
 /// Tells also whether a line of his ended it.
 fn text_below(plain: &[String], raw: &[&str], start: usize) -> (usize, bool) {
     let own = |index: &usize| !is_quote(raw[*index]);
-    let form = |index: usize| form::opens(&form::unquoted(raw[index]));
+    let form = |index: usize| form::opens(raw[index]);
     let cut = |index: &usize| ends_text(raw, plain, *index) || attributed(raw, plain, *index).is_some() || form(*index);
     let end = (start + 1..raw.len()).filter(own).find_map(|index| Some((index, command::text_end(&plain[index])?)));
     let Some((end, kind)) = end else {

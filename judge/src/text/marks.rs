@@ -16,6 +16,9 @@ const WROTE: &str = "wrote|writes|schrieb|schreibt|schreef|skrev|skriver|skrifa�
     さんが書きました|wrote\\s*:|작성|작성했습니다|썼습니다|님이 작성|님이 씀|כתב|כתבה|מאת|كتب|كتبت|بواسطة|نوشت|\
     đã viết|viết|menulis|tulis|เขียน|เขียนว่า|ने लिखा|ysgrifennodd|shkruajti|dedi ki|a scritto";
 
+/// What every attribution has, and most end with: few lines need be looked at more closely.
+const COLONS: [char; 2] = [':', '：'];
+
 /// `On Tue, 3 Mar 2026 at 23:02, Judge <j@x> wrote:` and its like.
 static ATTRIBUTION: LazyLock<Regex> = LazyLock::new(|| {
     let verb = format!(
@@ -40,6 +43,11 @@ static DATE: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(r"\b(19|20)\d\d\b|\b\d{1,2}[:.]\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\d{4}[年년]")
         .expect("the pattern is constant")
 });
+
+/// Whether a line holds one: few lines have a digit to look at.
+fn is_dated(line: &str) -> bool {
+    line.contains(char::is_numeric) && DATE.is_match(line)
+}
 
 /// A sentence after which everything is an older mail.
 static CUT: LazyLock<Regex> = LazyLock::new(|| {
@@ -144,7 +152,7 @@ const FROM: [&str; 40] = [
 /// Whether everything from a line on is an older mail. GroupWise marks its head alone: `>>> Judge 3/3/2026 11:02 PM >>>`.
 pub(super) fn is_cut(line: &str) -> bool {
     let line = line.trim();
-    let groupwise = line.len() > 12 && line.starts_with(">>> ") && line.ends_with(">>>") && DATE.is_match(line);
+    let groupwise = line.len() > 12 && line.starts_with(">>> ") && line.ends_with(">>>") && is_dated(line);
     groupwise || CUT.is_match(line) || RULE.is_match(line)
 }
 
@@ -155,12 +163,12 @@ pub(super) fn is_rule(line: &str) -> bool {
 
 /// Whether a program, not a person, put the line there.
 pub(super) fn is_added(line: &str) -> bool {
-    line.chars().count() <= 120 && ADDED.is_match(line) && !is_statement(line)
+    !line.is_empty() && line.chars().count() <= 120 && ADDED.is_match(line) && !is_statement(line)
 }
 
 /// Whether a line begins with an attribution and goes on with what it quotes.
 pub(super) fn is_attribution_and_more(line: &str) -> bool {
-    ATTRIBUTION_AND_MORE.is_match(line)
+    line.contains('@') && line.contains(COLONS) && ATTRIBUTION_AND_MORE.is_match(line)
 }
 
 /// The number of lines of an attribution that begins here. It may be folded over three lines, never across a blank one;
@@ -174,18 +182,18 @@ pub(super) fn attribution(lines: &[String], above_quote: impl Fn(usize) -> bool)
         }
         joined.push_str(if index > 0 { " " } else { "" });
         joined.push_str(line);
-        let colon = joined.ends_with([':', '：']);
-        if ATTRIBUTION.is_match(&joined) {
+        let colon = joined.ends_with(COLONS);
+        if colon && ATTRIBUTION.is_match(&joined) {
             return Some(index + 1);
         }
         // No verb that is known, or no date: the quote right below decides.
-        let (date, address) = (DATE.is_match(&joined), joined.contains('@'));
+        let (date, address) = (is_dated(&joined), joined.contains('@'));
         let verb = || VERB.is_match(&joined);
         if colon && (date && (address || verb()) || above_quote(index + 1) && (date || address || verb())) {
             return Some(index + 1);
         }
-        let dated = date || address;
-        let may_go_on = dated || joined.to_lowercase().starts_with("on ");
+        let is_on = |begun: &str| begun.eq_ignore_ascii_case("on ");
+        let may_go_on = date || address || joined.get(..3).is_some_and(is_on);
         if index == 0 && !may_go_on {
             return None;
         }
@@ -218,8 +226,8 @@ const SENT: [&str; 16] = [
 pub(super) fn is_header_block(lines: &[String]) -> bool {
     let header = |line: &String| {
         let line = line.trim().replace('*', "");
-        let name = line.split([':', '：']).next().unwrap_or_default().trim().to_lowercase();
-        (line.contains([':', '：']) && !name.is_empty() && name.split_whitespace().count() <= 3).then_some(name)
+        let name = line.split(COLONS).next().unwrap_or_default().trim().to_lowercase();
+        (line.contains(COLONS) && !name.is_empty() && name.split_whitespace().count() <= 3).then_some(name)
     };
     let is_from = |name: String| FROM.contains(&name.as_str());
     let Some(first) = lines.first().and_then(header) else { return false };

@@ -30,22 +30,31 @@ pub(super) fn tidy(line: &str) -> String {
             letter => plain.push(letter),
         }
     }
-    let words: Vec<String> = plain.split_whitespace().map(str::to_owned).collect();
-    let joined = arrows(&words).join(" ");
+    let joined = with_arrows(&plain);
     let bare = bulletless(&joined);
-    look_alikes(&unstarred(bare))
+    look_alikes(unstarred(bare))
 }
 
-/// Outlook's arrows are letters of a picture font, which arrive alone as these; long arrows are arrows.
-fn arrows(words: &[String]) -> Vec<String> {
-    let last = words.len().saturating_sub(1);
-    let inner = |index: usize| index > 0 && index < last;
-    let arrow = |(index, word): (usize, &String)| match word.as_str() {
-        "à" | "è" | "ß" | "ç" | "\u{f0e0}" | "\u{f0e8}" if inner(index) => "->".to_owned(),
-        "-->" | "--->" | "=>" | "==>" | "–>" | "->" | "->>" => "->".to_owned(),
-        _ => word.replace("-->", "->").replace("==>", "->").replace("=>", "->"),
-    };
-    words.iter().enumerate().map(arrow).collect()
+/// A line's words with single blanks. Outlook's arrows are letters of a picture font, which arrive alone as these; long arrows are
+/// arrows.
+fn with_arrows(line: &str) -> String {
+    let mut joined = String::with_capacity(line.len());
+    let mut words = line.split_whitespace().peekable();
+    while let Some(word) = words.next() {
+        let inner = !joined.is_empty() && words.peek().is_some();
+        if !joined.is_empty() {
+            joined.push(' ');
+        }
+        match word {
+            "à" | "è" | "ß" | "ç" | "\u{f0e0}" | "\u{f0e8}" if inner => joined.push_str("->"),
+            "-->" | "--->" | "=>" | "==>" | "–>" | "->" | "->>" => joined.push_str("->"),
+            _ if word.contains('>') => {
+                joined.push_str(&word.replace("-->", "->").replace("==>", "->").replace("=>", "->"))
+            }
+            _ => joined.push_str(word),
+        }
+    }
+    joined
 }
 
 /// Takes off bullets, numbers and the dashes that PGP puts before lines with a dash.
@@ -87,11 +96,10 @@ fn unnumbered(line: &str) -> Option<&str> {
 
 /// Takes off the stars that a program writes for bold: around words, not in `(*void*)`, and not in passwords.
 fn unstarred(line: &str) -> String {
-    let secret = line.split(' ').next().is_some_and(|word| command::is_word(word.trim_matches('*')));
     if !line.contains('*') || line.contains("(*") {
         return line.to_owned();
     }
-    if secret {
+    if line.split(' ').next().is_some_and(|word| command::is_word(word.trim_matches('*'))) {
         let stars = line.len() - line.trim_start_matches('*').len();
         let whole = line[stars..].strip_suffix(&"*".repeat(stars));
         return whole.filter(|inner| !inner.contains('*')).unwrap_or(line).to_owned();
@@ -101,14 +109,14 @@ fn unstarred(line: &str) -> String {
 }
 
 /// Lone Cyrillic and Greek letters that look like Latin ones, on a line of Latin words: a keyboard that was left on.
-fn look_alikes(line: &str) -> String {
+fn look_alikes(line: String) -> String {
     let latin = |word: &str| word.len() > 1 && word.chars().all(|letter| letter.is_ascii_graphic());
     let foreign = |word: &&str| word.chars().any(|letter| matches!(letter, '\u{370}'..='\u{52f}'));
     if line.is_ascii()
         || !line.split(' ').any(latin)
         || line.split(' ').filter(foreign).any(|word| word.chars().count() > 1)
     {
-        return line.to_owned();
+        return line;
     }
     let words = line.split(' ').map(|word| match word {
         "А" | "Α" => "A",
