@@ -84,9 +84,14 @@ fn bare(word: &str) -> String {
 
 /// Whether a line is `ELSE`, `ELSE IF ...` or `ENDIF`.
 pub fn is_part(line: &str) -> bool {
-    let words: Vec<String> = line.split_whitespace().map(bare).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    matches!(words.as_slice(), ["else"] | ["endif"] | ["end", "if"] | ["else", "if", ..] | ["elseif" | "elsif", ..])
+    let mut words = line.split_whitespace().map(bare);
+    let Some(first) = words.next() else { return false };
+    match first.as_str() {
+        "else" => words.next().is_none_or(|second| second == "if"),
+        "endif" => words.next().is_none(),
+        "end" => words.next().is_some_and(|second| second == "if") && words.next().is_none(),
+        first => matches!(first, "elseif" | "elsif"),
+    }
 }
 
 /// Whether a line ends a condition.
@@ -314,6 +319,17 @@ impl<E> Reader<'_, '_, E> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn parts_of_conditions_are_whole_lines() {
+        for part in ["ELSE", "else.", "ENDIF", "End If", "ELSE IF sun", "else if", "ELSEIF sun", "иначе", "конец если"]
+        {
+            assert!(is_part(part), "{part}");
+        }
+        for none in ["", "...", "ELSE the rain", "ENDIF now", "END", "END IF now", "if sun", "elsewhere"] {
+            assert!(!is_part(none), "{none}");
+        }
+    }
 
     /// `t...` holds, `f...` does not, all else is no test.
     fn fates(lines: &[&str]) -> String {

@@ -50,6 +50,10 @@ const ACCENTS: [(&str, &str); 16] = [
 /// assert_eq!(fold("Генриха Французского"), fold("Генрих Французский"));
 /// ```
 pub fn fold(name: &str) -> String {
+    if name.is_ascii() {
+        let letters = name.chars().filter(char::is_ascii_alphanumeric);
+        return letters.map(|letter| letter.to_ascii_lowercase()).collect();
+    }
     let mut folded = String::with_capacity(name.len());
     for word in name.split(|letter: char| !letter.is_alphanumeric() && !is_accent(letter)) {
         let start = folded.len();
