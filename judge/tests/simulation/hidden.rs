@@ -151,7 +151,7 @@ impl World {
 fn tells(line: &str) -> bool {
     let is_treaty = TREATIES.iter().any(|word| line.starts_with(word));
     let is_example = || HELP.contains(&format!("\"{line}\""));
-    line.len() >= SHORTEST && !is_treaty && !is_example() && ![" H", " HOLD"].iter().any(|end| line.ends_with(end))
+    line.len() >= SHORTEST && !is_treaty && ![" H", " HOLD"].iter().any(|end| line.ends_with(end)) && !is_example()
 }
 
 /// The orders of a sheet in the words in which their author is told them.
