@@ -10,6 +10,7 @@ mod refusal;
 mod sendmail;
 mod smtp;
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender};
@@ -24,6 +25,7 @@ use crate::clock::Stopwatch;
 use crate::config::{Config, PostKind};
 use crate::event::{self, Event};
 use crate::fault::caught;
+use crate::files;
 use crate::letter::{Letterhead, compose};
 use crate::maildir;
 use crate::outbox::{Attempt, Delivery, HOPELESS, Parcel};
@@ -172,7 +174,22 @@ fn into_maildir(path: &Path, to: &str, message: &[u8]) -> Delivery {
     });
     match stored {
         Ok(_) => Delivery::Sent,
-        Err(error) => Delivery::Deferred(format!("{}: {error}", folder.display())),
+        Err(error) => unstored(path, &folder, &error),
+    }
+}
+
+/// What comes of a letter that could not be put into its Maildir: where the disk takes none, or nothing at all can be put where all of them
+/// lie, no letter is to blame.
+fn unstored(path: &Path, folder: &Path, error: &io::Error) -> Delivery {
+    if let Some(fault) = files::disk_fault(error) {
+        return Delivery::Away(format!("{}: {fault}", folder.display()));
+    }
+    match path.ancestors().find(|folder| folder.exists()).map_or(Ok(()), files::try_in) {
+        Err(closed) => {
+            let why = files::disk_fault(&closed).unwrap_or_else(|| files::explained(path, closed).to_string());
+            Delivery::Away(format!("letters cannot be put below {}: {why}", path.display()))
+        }
+        Ok(()) => Delivery::Deferred(format!("{}: {error}", folder.display())),
     }
 }
 

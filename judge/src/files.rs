@@ -2,6 +2,7 @@
 //! one, or none.
 
 mod owners;
+mod tried;
 mod watched;
 
 use std::fs::{self, DirBuilder, File, Metadata, Permissions, TryLockError};
@@ -11,7 +12,8 @@ use std::path::{Path, PathBuf};
 
 use rustix::fs::OFlags;
 
-pub use owners::{User, explained};
+pub use owners::{CIRCLE, User, explained, is_circle, is_kept_from_root};
+pub use tried::{disk_fault, try_beside, try_in, try_move};
 pub use watched::watch;
 
 /// What the owner alone may do with a file.
@@ -244,12 +246,13 @@ pub fn clear_drafts_of(folder: &Path, is_ours: impl Fn(&Path) -> bool) -> io::Re
     Ok(count)
 }
 
-/// The name of the file that a file is a draft of, or is beside one for SQLite; `None`: it is neither.
+/// The name of the file that a file is a draft of, or is beside one for SQLite; `None`: it is neither. A draft that is copied to is drafted
+/// itself.
 fn drafted(name: &str) -> Option<&str> {
     let (begins, end) = name.strip_prefix('.')?.rsplit_once(".new")?;
     let (file, number) = begins.rsplit_once('.')?;
     let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
-    (is_number && (end.is_empty() || end.starts_with('-'))).then_some(file)
+    (is_number && (end.is_empty() || end.starts_with('-'))).then(|| drafted(file).unwrap_or(file))
 }
 
 /// Lets a file belong to whom the folder that it lies in belongs to, where that may be changed: what root makes for a judge is the
@@ -310,7 +313,7 @@ pub fn create_folder(path: &Path) -> io::Result<()> {
 /// The file cannot be looked at.
 pub fn open_to_others(path: &Path) -> io::Result<Option<String>> {
     let mode = match fs::metadata(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) if error.kind() == io::ErrorKind::NotFound || is_circle(&error) => return Ok(None),
         facts => facts?.permissions().mode() & 0o777,
     };
     Ok((mode & OTHERS != 0).then(|| format!("{mode:04o}")))
@@ -379,6 +382,40 @@ mod tests {
         assert!(write_whole(&folder.path().join("taken"), b"x").is_err());
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
     }
+
+    #[test]
+    fn drafts_of_drafts_are_cleared_away_and_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.sqlite");
+        let own = ["", "-wal", "-shm"].map(|ending| format!(".a.sqlite.7.new{ending}"));
+        let of_drafts = ["", "-journal"].map(|ending| format!("..a.sqlite.7.new.8.new{ending}"));
+        let others = [
+            "a.sqlite",
+            "a.sqlite-wal",
+            "a.sqlite.before-1",
+            ".b.sqlite.7.new",
+            "..b.sqlite.7.new.7.new",
+            ".a.sqlite.new",
+        ];
+        let all = own.iter().chain(&of_drafts).map(String::as_str).chain(others);
+        all.for_each(|name| fs::write(folder.path().join(name), "").unwrap());
+        assert_eq!(clear_drafts(&path).unwrap(), 5);
+        let mut left: Vec<_> =
+            fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        left.sort_unstable();
+        assert_eq!(
+            left,
+            [
+                "..b.sqlite.7.new.7.new",
+                ".a.sqlite.new",
+                ".b.sqlite.7.new",
+                "a.sqlite",
+                "a.sqlite-wal",
+                "a.sqlite.before-1"
+            ]
+        );
+    }
+
     fn named_pipe(folder: &Path) -> PathBuf {
         let pipe = folder.join("pipe");
         assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());

@@ -273,7 +273,10 @@ pub fn try_mailbox(config: &Config) -> Result<(String, Option<Server>), IntakeEr
     match config.mailbox.kind {
         MailboxKind::None => Ok(("mail comes by `chancery deliver` alone".into(), None)),
         MailboxKind::Maildir => {
-            std::fs::read_dir(config.mailbox.path.join("new")).map_err(IntakeError::Maildir)?;
+            let new = config.mailbox.path.join("new");
+            let named =
+                |error: std::io::Error| std::io::Error::new(error.kind(), format!("{}: {error}", new.display()));
+            std::fs::read_dir(&new).map_err(|error| IntakeError::Maildir(named(error)))?;
             let new = crate::maildir::unread(&config.mailbox.path).map_err(IntakeError::Maildir)?.len();
             let told = format!("the Maildir {} can be read; it holds {new} new mails", config.mailbox.path.display());
             Ok((told, None))

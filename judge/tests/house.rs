@@ -30,7 +30,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("clock", ""),
     ("command", "settings"),
     ("config", "clock files home language program settings text tls"),
-    ("courier", "capability clock config event fault letter maildir map outbox program secret tls"),
+    ("courier", "capability clock config event fault files letter maildir map outbox program secret tls"),
     (
         "daemon",
         "chance clock config courier desk event facts fault files home intake letter maildir outbox secret site store web",

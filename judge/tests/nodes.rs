@@ -348,7 +348,8 @@ fn a_pooler_that_keeps_no_sessions_is_refused_and_one_that_does_is_not() {
 fn a_mailbox_that_one_judge_cannot_read_is_read_by_another() {
     let Some(cluster) = Cluster::start() else { return };
     let [one, two] = two(&cluster, &cluster.make());
-    std::fs::write(one.path("nowhere"), "this is no folder").unwrap();
+    std::fs::create_dir(one.path("nowhere")).unwrap();
+    std::fs::write(one.path("nowhere/new"), "this is no folder").unwrap();
     change(&one, "/mail\"", "/nowhere\"");
     let daemons = [one.run(), two.run()];
     drop_in(&one, "anna");

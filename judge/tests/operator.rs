@@ -186,8 +186,10 @@ fn mails_are_listed_with_sender_and_subject_and_nothing_that_moves_a_terminal() 
 #[test]
 fn letters_on_their_way_are_listed_held_tried_and_dropped() {
     let place = Place::new();
-    // A file stands where the letters' folder should be: none goes out.
-    std::fs::write(place.path("post"), "").unwrap();
+    // A file stands where the folder of her letters should be: none goes out.
+    let hers = place.path("post/anna@anna.example");
+    std::fs::create_dir(place.path("post")).unwrap();
+    std::fs::write(&hers, "").unwrap();
     let daemon = place.run();
     assert!(place.says(&["queue"]).0.contains("no letter is on its way"));
     assert_eq!(place.chancery(&["deliver"], MAIL).status.code(), Some(0));
@@ -199,14 +201,14 @@ fn letters_on_their_way_are_listed_held_tried_and_dropped() {
     }
     assert_eq!(place.says(&["queue", "1", "hold"]), ("letter 1 is held until `retry`\n".into(), 0));
     assert!(place.says(&["queue"]).0.contains("tried once, held"));
-    std::fs::remove_file(place.path("post")).unwrap();
+    std::fs::remove_file(&hers).unwrap();
     assert_eq!(place.says(&["queue", "all", "retry"]), ("1 letters are tried now\n".into(), 0));
     place.logged("letter sent");
     assert_eq!(place.letters_to("anna@anna.example").len(), 1);
     let attempts = place.comes_to_say(&["queue", "1"], "        2. sent at ");
     assert!(attempts.contains("        1. deferred at "), "{attempts}");
-    std::fs::rename(place.path("post"), place.path("sent")).unwrap();
-    std::fs::write(place.path("post"), "").unwrap();
+    std::fs::rename(&hers, place.path("sent")).unwrap();
+    std::fs::write(&hers, "").unwrap();
     let second = String::from_utf8_lossy(MAIL).replace("<1@", "<2@");
     assert_eq!(place.chancery(&["deliver"], second.as_bytes()).status.code(), Some(0));
     place.comes_to_say(&["queue"], "tried once");

@@ -51,11 +51,7 @@ pub(super) fn check_files(held: &mut Held) {
             held.add(key, &format!("names no file of certificates (PEM): {}: {error}", file.display()));
         }
     }
-    for (key, file) in [("store.path", &config.store.path), ("store.key-file", &config.store.key_path())] {
-        if file.is_dir() {
-            held.add(key, &format!("names a folder, and must name a file in one: {}", file.display()));
-        }
-    }
+    check_places(held, &config);
     if post.kind == PostKind::Sendmail && !is_program(&post.path) {
         held.add("post.path", &format!("names no program: {}", post.path.display()));
     }
@@ -66,6 +62,39 @@ pub(super) fn check_files(held: &mut Held) {
         if !folder.as_os_str().is_empty() && !folder.is_dir() {
             held.add(key, &format!("names no folder: {}", folder.display()));
         }
+    }
+}
+
+/// Endings of files that are kept beside a store, under its name.
+const BESIDE: [&str; 5] = ["key", "lock", "door", "tally", "mark"];
+
+/// Adds every place that cannot be what it is named for.
+fn check_places(held: &mut Held, config: &Config) {
+    let (store, key_file) = (&config.store.path, config.store.key_path());
+    for (key, file) in [("store.path", store), ("store.key-file", &key_file)] {
+        if file.is_dir() {
+            held.add(key, &format!("names a folder, and must name a file in one: {}", file.display()));
+        }
+    }
+    if let Some(ending) = BESIDE.into_iter().find(|ending| store.extension().is_some_and(|own| own == *ending)) {
+        let told = "names a file that the judge keeps beside its store: call the store itself otherwise, as in chancery.sqlite";
+        held.add("store.path", &format!("{told} (.{ending})"));
+    } else if key_file == *store {
+        held.add("store.key-file", "names the store itself: the key has a file of its own");
+    }
+    let is_maildir = (config.mailbox.kind == MailboxKind::Maildir, config.post.kind == PostKind::Maildir);
+    let folders =
+        [("mailbox.path", &config.mailbox.path, is_maildir.0), ("post.path", &config.post.path, is_maildir.1)];
+    for (key, folder, _) in folders.into_iter().filter(|(_, folder, used)| *used && folder.exists() && !folder.is_dir())
+    {
+        held.add(key, &format!("names a file, and must name a folder: {}", folder.display()));
+    }
+    let all = [("store.path", store, true), ("site.folder", &config.site.folder, true)].into_iter().chain(folders);
+    for (key, path, _) in all.filter(|(_, path, used)| *used && path.starts_with("~")) {
+        held.add(
+            key,
+            &format!("begins with ~, which only a shell knows: write the whole path instead of {}", path.display()),
+        );
     }
 }
 

@@ -69,7 +69,10 @@ impl User {
     /// What keeps him from reading a file that is there, and from writing it where that is wanted, or from making files in a folder, and
     /// what mends that; `None`: nothing.
     pub fn obstacle(self, path: &Path, writing: bool) -> Option<String> {
-        let facts = fs::metadata(path).ok()?;
+        let facts = match fs::metadata(path) {
+            Err(error) if is_circle(&error) => return Some(format!("{} {CIRCLE}", path.display())),
+            facts => facts.ok()?,
+        };
         let (owner, shown) = (User(facts.uid()), path.display());
         // That is so for everybody, whatever the rights say.
         if writing && rustix::fs::access(path, Access::WRITE_OK) == Err(Errno::ROFS) {
@@ -90,6 +93,20 @@ impl User {
             }
         })
     }
+}
+
+/// What links are that come to no end.
+pub const CIRCLE: &str =
+    "is a symbolic link that leads in a circle, and nothing lies behind it: remove it, or let it lead to a file";
+
+/// Whether that is why something cannot be opened: links that lead in a circle, or from one to the next for too long.
+pub fn is_circle(error: &io::Error) -> bool {
+    error.raw_os_error() == Some(Errno::LOOP.raw_os_error())
+}
+
+/// Whether root is kept from something that others may be let do, as on a disk of another machine.
+pub fn is_kept_from_root(error: &io::Error) -> bool {
+    User::own().is_root() && error.raw_os_error() == Some(Errno::ACCESS.raw_os_error())
 }
 
 /// What somebody was kept from doing with a file, with whose it is and what mends that, where that is why.

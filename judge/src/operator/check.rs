@@ -183,7 +183,7 @@ fn store(config: &Config) -> Result<String, String> {
     }
     match config.store.home().database() {
         Some(database) => in_database(config, database),
-        None => in_file(config),
+        None => in_file(config).and_then(|told| folders::takes_store(&config.store.path).map(|()| told)),
     }
 }
 

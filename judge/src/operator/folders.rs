@@ -1,5 +1,6 @@
 //! Files and folders as `chancery check` looks at them: whether others are kept out, and the judge is let in.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::config::{Config, MailboxKind, PostKind};
@@ -44,19 +45,45 @@ pub(super) fn site(config: &Config) -> Option<Result<String, String>> {
         let told = "is no folder: make it for the user that the judge runs as, or no page is written";
         return Some(Err(format!("{} {told}", found.display())));
     }
-    Some(is_ours(config, found).map(|()| format!("pages are written to {}", folder.display())))
+    let written = is_ours(config, found).and_then(|()| takes(found, files::try_in(found)));
+    Some(written.map(|()| format!("pages are written to {}", folder.display())))
 }
 
 /// Whether letters can be put below the folder of Maildirs, and mails be taken from the mailbox that is one.
 pub(super) fn maildirs(config: &Config) -> Result<(), String> {
-    let mailbox = (config.mailbox.kind == MailboxKind::Maildir).then_some(&config.mailbox.path);
-    let read = mailbox.into_iter().flat_map(|mailbox| ["new", "cur"].map(|part| mailbox.join(part)));
-    let written = (config.post.kind == PostKind::Maildir).then_some(&config.post.path).into_iter();
+    if config.mailbox.kind == MailboxKind::Maildir {
+        let parts = ["new", "cur"].map(|part| config.mailbox.path.join(part));
+        parts.iter().filter(|part| part.exists()).try_for_each(|part| is_ours(config, part))?;
+        if let [new, cur] = &parts
+            && new.exists()
+            && cur.exists()
+        {
+            takes(cur, files::try_move(new, cur))?;
+        }
+    }
     // What is not there yet is made, in the nearest folder that is.
+    let written = (config.post.kind == PostKind::Maildir).then_some(&config.post.path);
     let nearest = |path: &PathBuf| path.ancestors().find(|folder| folder.exists()).map(Path::to_owned);
-    read.chain(written.filter_map(nearest))
-        .filter(|folder| folder.exists())
-        .try_for_each(|folder| is_ours(config, &folder))
+    written.and_then(nearest).map_or(Ok(()), |folder| {
+        is_ours(config, &folder)?;
+        takes(&folder, files::try_in(&folder))
+    })
+}
+
+/// Whether the folder of a store takes what the judge writes there, which is known once it has been tried.
+pub(super) fn takes_store(store: &Path) -> Result<(), String> {
+    let store = files::behind_links(store);
+    takes(files::folder_of(&store), files::try_beside(&store))
+}
+
+/// What came of trying to write in a folder, in words.
+fn takes(folder: &Path, tried: io::Result<()>) -> Result<(), String> {
+    tried.or_else(|error| match files::disk_fault(&error) {
+        Some(fault) => Err(format!("{} cannot be written: {fault}", folder.display())),
+        // Whose disk is elsewhere lets root do less than others, who are known by the rights.
+        None if files::is_kept_from_root(&error) => Ok(()),
+        None => Err(format!("{} cannot be written: {error}", folder.display())),
+    })
 }
 
 /// Whether the judge can write in a folder that is there.

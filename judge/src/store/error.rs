@@ -4,7 +4,7 @@ use std::error::Error;
 use std::path::PathBuf;
 
 use super::value::Odd;
-use crate::files::NoSecret;
+use crate::files::{CIRCLE, NoSecret};
 
 /// What is tried when a transaction ends well.
 pub(super) const WRITING_DOWN: &str = "to write a transaction down";
@@ -151,6 +151,9 @@ pub enum StoreError {
     /// What is there is no file, and a store lies in one.
     #[error("{0} is no regular file, but a pipe, a device or a folder, and no store lies in it")]
     NoFile(PathBuf),
+    /// Links to it lead nowhere.
+    #[error("{0} {CIRCLE}")]
+    Circle(PathBuf),
     /// A copy could not be written.
     #[error("cannot copy the store to {path}")]
     Copy {

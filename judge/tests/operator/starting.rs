@@ -113,6 +113,54 @@ fn a_store_behind_a_link_that_leads_nowhere_is_told_by_check() {
 }
 
 #[test]
+fn a_store_behind_links_that_lead_in_a_circle_is_told_as_such_by_all() {
+    let place = Place::new();
+    let (store, other) = (place.path("chancery.sqlite"), place.path("other.sqlite"));
+    std::os::unix::fs::symlink(&other, &store).unwrap();
+    std::os::unix::fs::symlink(&store, &other).unwrap();
+    let copy = place.path("copy.sqlite");
+    let copy = copy.to_str().unwrap();
+    std::fs::write(copy, "").unwrap();
+    let circle = "chancery.sqlite is a symbolic link that leads in a circle, and nothing lies behind it: remove it";
+    for command in [&["check"][..], &["verify"], &["mail"], &["backup", "another.sqlite"]] {
+        let (said, code) = place.says(command);
+        assert!(said.contains(circle) && !said.contains("belong to the user") && code == 1, "{command:?}: {said}");
+    }
+    assert!(place.refuses().contains(circle), "{}", place.refuses());
+    let mail = b"From: Anna <anna@anna.example>\r\nMessage-ID: <1@anna.example>\r\n\r\nVERSION\r\n";
+    assert_eq!(place.chancery(&["deliver"], mail).status.code(), Some(75));
+    assert!(store.is_symlink() && other.is_symlink());
+}
+
+#[test]
+fn a_place_that_cannot_be_what_it_is_named_for_is_refused() {
+    let (place, mailbox) = Place::with_mailbox();
+    let text = std::fs::read_to_string(&place.config).unwrap();
+    let root = place.path("");
+    let root = root.to_str().unwrap().trim_end_matches('/');
+    std::fs::write(place.path("file"), "").unwrap();
+    for (key, stands, other, told) in [
+        ("store.path", "chancery.sqlite", "chancery.key", "a file that the judge keeps beside its store"),
+        ("store.path", "chancery.sqlite", "chancery.lock", "a file that the judge keeps beside its store"),
+        ("post.path", "post", "file", "names a file, and must name a folder"),
+        ("mailbox.path", "mailbox", "file", "names a file, and must name a folder"),
+    ] {
+        std::fs::write(&place.config, text.replace(&format!("{root}/{stands}\""), &format!("{root}/{other}\"")))
+            .unwrap();
+        let (said, code) = place.says(&["check"]);
+        assert!(code == 1 && said.contains(&format!("`{key}` ")) && said.contains(told), "{key}: {said}");
+    }
+    std::fs::write(&place.config, text.replace(&format!("{root}/post\""), "~/post\"")).unwrap();
+    let (said, code) = place.says(&["check"]);
+    assert!(code == 1 && said.contains("`post.path` begins with ~, which only a shell knows"), "{said}");
+    let new = mailbox.join("new");
+    std::fs::remove_dir(&new).unwrap();
+    std::fs::write(&place.config, &text).unwrap();
+    let (said, _) = place.says(&["check"]);
+    assert!(said.contains(&format!("cannot read the Maildir: {}: ", new.display())), "{said}");
+}
+
+#[test]
 fn an_empty_configuration_is_refused_by_all_and_changes_nothing_that_runs() {
     let place = Place::new();
     let text = std::fs::read_to_string(&place.config).unwrap();

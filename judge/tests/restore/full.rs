@@ -13,9 +13,12 @@ struct Narrow(PathBuf);
 
 impl Narrow {
     fn made(at: PathBuf, mebibytes: u32) -> Option<Narrow> {
+        Narrow::with(at, &format!("size={mebibytes}m"))
+    }
+
+    fn with(at: PathBuf, size: &str) -> Option<Narrow> {
         std::fs::create_dir(&at).unwrap();
-        let size = format!("size={mebibytes}m");
-        let made = std::process::Command::new("mount").args(["-t", "tmpfs", "-o", &size, "tmpfs"]).arg(&at).output();
+        let made = std::process::Command::new("mount").args(["-t", "tmpfs", "-o", size, "tmpfs"]).arg(&at).output();
         made.is_ok_and(|made| made.status.success()).then_some(Narrow(at))
     }
 }
@@ -143,4 +146,87 @@ fn a_store_on_a_disk_that_takes_no_changes_is_read_and_copied_from_there() {
     }
     assert_eq!(store::integrity(&copy).unwrap(), "ok");
     assert!(store::is_of_use(&copy));
+}
+
+#[test]
+fn check_tries_what_run_will_write_and_leaves_nothing() {
+    let (place, mailbox) = Place::with_mailbox();
+    let Some(narrow) = Narrow::with(place.path("narrow"), "size=200m,nr_inodes=40") else {
+        return println!("a disk of its own cannot be made here: nothing was tried");
+    };
+    let config = std::fs::read_to_string(&place.config).unwrap();
+    let elsewhere = |what: &str| {
+        let (stands, moved) = (format!("/{what}\""), format!("/narrow/{what}\""));
+        std::fs::write(&place.config, config.replacen(&stands, &moved, 1)).unwrap();
+    };
+    let told = |what: &str, folder: &std::path::Path| {
+        let before = place.files();
+        let (said, code) = place.says(&["check"]);
+        let words = format!("!!  {what}: {} cannot be written: there is room, and yet no more files", folder.display());
+        assert!(code == 1 && said.contains(&words), "{words}: {said}");
+        assert!(place.files() == before, "nothing is left");
+    };
+    let used_up = || {
+        let folder = narrow.0.join("of-others");
+        std::fs::create_dir(&folder).unwrap();
+        (0..40).take_while(|number| std::fs::File::create(folder.join(format!("{number}"))).is_ok()).count();
+        folder
+    };
+    elsewhere("chancery.sqlite");
+    place.run().stop();
+    let before = place.files();
+    let (said, code) = place.says(&["check"]);
+    assert!(code == 0 && place.files() == before, "{said}");
+    let others = used_up();
+    told("store", &narrow.0);
+    std::fs::remove_dir_all(others).unwrap();
+
+    // Mails are moved when they have been read, and letters are put below a folder.
+    let moved = narrow.0.join("mailbox");
+    judge::maildir::create(&moved).unwrap();
+    std::fs::remove_dir_all(&mailbox).unwrap();
+    elsewhere("mailbox");
+    assert_eq!(place.says(&["check"]).1, 0);
+    let others = used_up();
+    told("folders", &moved.join("cur"));
+    std::fs::remove_dir_all(others).unwrap();
+    judge::maildir::create(&mailbox).unwrap();
+    std::fs::create_dir(narrow.0.join("post")).unwrap();
+    elsewhere("post");
+    assert_eq!(place.says(&["check"]).1, 0);
+    used_up();
+    told("folders", &narrow.0.join("post"));
+}
+
+#[test]
+fn a_disk_that_takes_no_letters_closes_the_way_and_they_wait() {
+    let place = Place::new();
+    let Some(narrow) = Narrow::made(place.path("narrow"), 1) else {
+        return println!("a disk of its own cannot be made here: nothing was tried");
+    };
+    let config = std::fs::read_to_string(&place.config).unwrap();
+    std::fs::write(&place.config, config.replacen("/post\"", "/narrow/post\"", 1)).unwrap();
+    let ballast = narrow.0.join("of-others");
+    // What does not fit is cut off.
+    let _ = std::fs::write(&ballast, vec![0; 1 << 20]).is_ok();
+    let daemon = place.run();
+    for number in 0..3 {
+        assert!(place.chancery(&["deliver"], &mail(number)).status.success());
+    }
+    let said = place.comes_to_say(&["queue"], "there is no room left on its disk: make some");
+    assert!(!said.contains("deferred"), "{said}");
+    place.logged("letters cannot be sent; all of them wait");
+    std::fs::remove_file(ballast).unwrap();
+    let attempts = place.says(&["queue", "1"]).0;
+    assert!(!attempts.contains("deferred"), "{attempts}");
+    assert_eq!(place.says(&["queue", "all", "retry"]).1, 0);
+    let new = narrow.0.join("post/anna@anna.example/new");
+    let count = || std::fs::read_dir(&new).map_or(0, Iterator::count);
+    for _ in 0..1200 {
+        if count() == 3 {
+            return daemon.stop();
+        }
+        std::thread::sleep(std::time::Duration::from_millis(25));
+    }
+    panic!("{} letters came: {}", count(), place.says(&["queue"]).0);
 }

@@ -260,8 +260,10 @@ pub(in crate::store) fn to_read(path: &Path) -> Result<Connection, StoreError> {
 /// A file that is not there is never made; what is no regular file is not opened, since that may wait for ever; and one under another's
 /// log would be a mixture of both. What was left half written is undone first.
 fn existing(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
-    if fs::metadata(path).is_err_and(|error| error.kind() == std::io::ErrorKind::NotFound) {
-        return Err(StoreError::Missing(path.into()));
+    match fs::metadata(path) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Err(StoreError::Missing(path.into())),
+        Err(error) if files::is_circle(&error) => return Err(StoreError::Circle(path.into())),
+        _ => {}
     }
     if files::is_other(path) {
         return Err(StoreError::NoFile(path.into()));
