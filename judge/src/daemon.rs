@@ -194,7 +194,10 @@ fn close_files(config: &Config) -> Result<(), DaemonError> {
 /// and harms nobody.
 fn clear_drafts(config: &Config) {
     let store = &config.store.path;
-    for path in [store.clone(), Tally::path(store), store.with_extension("mark"), config.store.key_path()] {
+    let beside = [Tally::path(store), store.with_extension("mark"), config.store.key_path()];
+    // A copy is drafted where it is to lie, which is behind a link.
+    let own = [store.clone(), files::behind_links(store)];
+    for path in own.into_iter().chain(beside) {
         match files::clear_drafts(&path) {
             Ok(0) => {}
             Ok(count) => tracing::info!(path = %path.display(), count, "unfinished drafts of this file are removed"),

@@ -5,6 +5,8 @@
 mod again;
 #[path = "restore/full.rs"]
 mod full;
+#[path = "restore/left.rs"]
+mod left;
 #[path = "operator/place.rs"]
 mod place;
 mod support;
@@ -289,6 +291,26 @@ fn a_mail_that_has_lost_its_password_since_the_copy_is_known_there() {
     store.keep_as(id, Kept::Read, Some(b"VERSION")).unwrap();
     drop(store);
     assert_eq!(store::restore(&path, &copy, Moment(2)).unwrap().mails, 0);
+}
+
+#[test]
+fn a_mail_that_waits_for_a_yes_is_still_as_it_came_and_taken_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let [path, copy] = ["chancery.sqlite", "copy.sqlite"].map(|name| folder.path().join(name));
+    let mut store = Store::open(&path).unwrap();
+    store::copy(&path, &copy).unwrap();
+    let mails = [1, 2, 3, 4].map(|number| {
+        let source = format!("imap 1 {number}");
+        RawMail { source, raw: mail(number), arrived: Moment(1), signed_by: None, mark: None }
+    });
+    for (mail, kept) in mails.iter().zip([Kept::Whole, Kept::Held, Kept::Read, Kept::Gone]) {
+        let id = store.keep_mail(mail).unwrap().unwrap();
+        store.keep_as(id, kept, None).unwrap();
+    }
+    drop(store);
+    assert_eq!(store::restore(&path, &copy, Moment(2)).unwrap().mails, 2);
+    let mut store = Store::open(&path).unwrap();
+    assert_eq!(mails.map(|mail| store.keep_mail(&mail).unwrap().is_none()), [true, true, false, false]);
 }
 
 #[test]

@@ -9,16 +9,23 @@ use super::verify::sound;
 use crate::clock::{Clock, Moment};
 use crate::config::{Config, MailboxKind};
 use crate::maildir;
-use crate::store::{self, Restored, Setback, StoreError};
+use crate::store::{self, Act, Lacking, Restored, Setback, Store, StoreError};
+
+/// How many acts are shown.
+const MOST_ACTS: usize = 20;
 
 /// Puts a copy in the store's place and says what that means. The judge must not run.
 ///
 /// # Errors
-/// The copy is damaged, of another judge or of a later version, there is no room, or mails cannot be handed in again: the
+/// The clock is wrong, the copy is damaged, of another judge or of a later version, there is no room, or mails cannot be handed in again: the
 /// store is what it was then.
 pub fn restore(config: &Config, copy: &Path) -> Result<String, OperatorError> {
     is_file(config, "put a copy of it back with pg_restore, while the judge is stopped")?;
     is_another(&config.store.path, copy)?;
+    if let Some(problem) = store::too_early(Clock::System.now()) {
+        // By it is known what came before, and what after.
+        return Err(OperatorError::Usage(format!("{problem}, and say it again; nothing has been changed")));
+    }
     whole(copy)?;
     let mut again = None;
     let restored = store::restore_after(&config.store.path, copy, Clock::System.now(), |restored| {
@@ -103,6 +110,8 @@ fn told(config: &Config, copy: &Path, restored: &Restored, again: Option<usize>)
             restored.sent
         ));
     }
+    said.extend(lacking(restored));
+    said.extend(undone(&restored.acts));
     said.push(match (config.mailbox.kind, again) {
         (_, Some(count)) => {
             format!("{count} mails of the Maildir are handed in again; those that are known are kept once.")
@@ -118,4 +127,53 @@ fn told(config: &Config, copy: &Path, restored: &Restored, again: Option<usize>)
             .to_owned(),
     );
     said.join("\n")
+}
+
+/// What could not be taken over from the former store, and where it lies.
+fn lacking(restored: &Restored) -> Option<String> {
+    let Lacking { why, torn, looked } = restored.lacking.as_ref()?;
+    let kept = restored.former.as_ref().map(|former| {
+        let [file, log, _, journal] = Store::files(former);
+        let files: Vec<String> =
+            [file, log, journal].iter().filter(|file| file.exists()).map(|file| file.display().to_string()).collect();
+        format!(" All that is left of it is kept: {}.", files.join(", "))
+    });
+    let told = match (looked, torn) {
+        (false, _) => "Nothing was taken over from it: mails that were handed in since the copy are not in this store. To have them, say \
+                       `chancery restore` once more with the version of chancery that knows it"
+            .to_owned(),
+        (true, 0) => "Its mails were looked for row by row, and none was found that is not whole; what lay on lost pages is not known, \
+                      nor which letters that wait in the copy went out since: they go out again"
+            .to_owned(),
+        (true, torn) => format!(
+            "Its mails were looked for row by row. {torn} of them that came in since the copy are not whole, and were not taken over; what \
+             lay on lost pages is not known, nor which letters that wait in the copy went out since: they go out again"
+        ),
+    };
+    Some(format!("The store that was there could not be read as one ({why}). {told}.{}", kept.unwrap_or_default()))
+}
+
+/// What the operator has asked for since the copy, which is as if he had not: in the words of the commands by which it is asked for again.
+/// What became of letters and mails, and keys, which are in no store, is not among it.
+fn undone(acts: &[Act]) -> Option<String> {
+    let mut asked = Vec::new();
+    for Act { verb, subject, argument, .. } in acts {
+        let command = match verb.as_str() {
+            "again" | "hold" | "retry" | "drop" | "recount" | "rotate" | "forget" => continue,
+            "import" => "chancery import".to_owned(),
+            _ if subject.contains('@') => format!("chancery player {subject} {verb}"),
+            _ => format!("chancery game {subject} {verb} {argument}"),
+        };
+        asked.push(format!("  {}", command.trim_end()));
+    }
+    let more = asked.len().saturating_sub(MOST_ACTS);
+    asked.truncate(MOST_ACTS);
+    asked.extend((more > 0).then(|| format!("  and {more} more")));
+    (!asked.is_empty()).then(|| {
+        format!(
+            "What you have asked of the judge since the copy is not done in it. Once it has told the games that it went back, ask again for \
+             what should be, above all for `revoke` and `block`:\n{}",
+            asked.join("\n")
+        )
+    })
 }

@@ -5,7 +5,7 @@ use super::statements::{Row, Statements, params};
 use super::{Store, StoreError};
 
 /// What an operator asks for.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Act {
     /// Its number.
     pub id: i64,
@@ -47,6 +47,27 @@ impl Store {
             Ok(Act { id: row.get(0)?, verb, subject, argument })
         };
         self.connection.first(sql, (), row)
+    }
+
+    /// What was done for an operator behind a number, as far as it can be read.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub(super) fn acts_behind(&self, id: i64) -> Result<Vec<Act>, StoreError> {
+        let sql = "SELECT id, verb, subject, CASE verb WHEN 'import' THEN '' ELSE argument END FROM act
+                   WHERE state = 'done' AND refused = 0 AND id > ?1 ORDER BY id";
+        self.readable(sql, [id], |row| {
+            let (Text(verb), Text(subject), Text(argument)) = (row.get(1)?, row.get(2)?, row.get(3)?);
+            Ok(Act { id: row.get(0)?, verb, subject, argument })
+        })
+    }
+
+    /// The number of the newest act; 0: there is none.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub(super) fn newest_act(&self) -> Result<i64, StoreError> {
+        self.connection.one("SELECT coalesce(max(id), 0) FROM act", (), |row| row.get(0))
     }
 
     /// Answers an act.

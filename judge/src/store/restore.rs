@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 use super::damage::Text;
 use super::door::Door;
 use super::sqlite::layout::{copy_to, discard, integrity, to_read};
+use super::sqlite::salvage::Salvage;
 use super::statements::{Read, Row, Statements, params};
 use super::value::Values;
-use super::{Store, StoreError};
+use super::{Act, Store, StoreError};
 use crate::clock::{Moment, Span};
 use crate::event::RawMail;
 use crate::files;
@@ -21,12 +22,29 @@ pub struct Restored {
     pub until: Option<Moment>,
     /// Where the former store lies now; `None`: there was none.
     pub former: Option<PathBuf>,
+    /// The number of the newest mail in the copy.
+    pub newest: i64,
     /// How many mails were taken over from the former store.
     pub mails: usize,
     /// How many of those held a password, which is not kept.
     pub without_passwords: usize,
     /// How many letters that wait in the copy were sent since, as the former store knows.
     pub sent: usize,
+    /// What was done for the operator since, as the former store knows, and is undone now.
+    pub acts: Vec<Act>,
+    /// What could not be taken over from the former store; `None`: it could be read.
+    pub lacking: Option<Lacking>,
+}
+
+/// What a former store that cannot be read does not give.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lacking {
+    /// Why it cannot be read.
+    pub why: String,
+    /// How many mails were found in it, row by row, that are not whole and came in since the copy.
+    pub torn: usize,
+    /// Whether it was looked through for them.
+    pub looked: bool,
 }
 
 /// What a store that went back to a copy has still to tell of it.
@@ -53,6 +71,8 @@ impl Setback {
 
 /// The note of it.
 const SETBACK: &str = "setback";
+/// The note that a store has ever gone back, which stays.
+const WENT_BACK: &str = "went back";
 
 impl Store {
     /// That the store went back to a copy, as long as that has not been told.
@@ -65,7 +85,18 @@ impl Store {
 
     /// Notes it.
     pub(super) fn note_setback(&mut self, setback: &Setback) -> Result<(), StoreError> {
+        self.set_meta(WENT_BACK, &setback.at.0.to_string())?;
         self.set_meta(SETBACK, &serde_json::to_string(setback)?)
+    }
+
+    /// Sets right when the store went back, where that was noted by a clock that was wrong: it was by now at the latest, and after the judge
+    /// was last at work in the copy.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn right_setback(&mut self, now: Moment) -> Result<(), StoreError> {
+        let wrong = self.setback()?.filter(|setback| setback.at > now || setback.at < setback.until.min(now));
+        wrong.map_or(Ok(()), |setback| self.note_setback(&Setback { at: now, ..setback }))
     }
 
     /// Notes that it has been told.
@@ -75,6 +106,11 @@ impl Store {
     pub fn end_setback(&mut self) -> Result<(), StoreError> {
         self.connection.run("DELETE FROM meta WHERE key = ?1", [SETBACK])?;
         Ok(())
+    }
+
+    /// Whether letters may have gone out that this store does not know.
+    pub(super) fn has_gone_back(&self) -> Result<bool, StoreError> {
+        Ok(self.meta(WENT_BACK)?.is_some())
     }
 
     /// Dates no letter before a moment from now on, nor what people spend of their budgets and what they are told once: what these come
@@ -113,7 +149,7 @@ impl Store {
     /// mailbox may have lost meanwhile; each with whether it held a password.
     fn kept_mails(&self, behind: i64) -> Result<Vec<(RawMail, bool)>, StoreError> {
         let sql = "SELECT source, raw, arrived, signed, kept FROM inbox
-                   WHERE source LIKE 'deliver %' AND kept <> 'gone' OR kept = 'whole' AND id > ?1 ORDER BY id";
+                   WHERE source LIKE 'deliver %' AND kept <> 'gone' OR kept IN ('whole', 'held') AND id > ?1 ORDER BY id";
         self.readable(sql, [behind], |row| {
             let signed: Option<Text> = row.get(3)?;
             let signed_by = signed.map(|domains| domains.0.split_whitespace().map(str::to_owned).collect());
@@ -137,7 +173,7 @@ impl Store {
     }
 
     /// What of a store that may be damaged can be read.
-    fn readable<T>(
+    pub(super) fn readable<T>(
         &self,
         sql: &str,
         values: impl Values,
@@ -151,15 +187,41 @@ impl Store {
         read.map(drop).or_else(forgive).map(|()| found)
     }
 
+    /// Keeps a mail of the former store, unless it is there. One without its passwords has other bytes than it came in with.
+    fn take_mail(&mut self, (mail, blotted): (RawMail, bool), restored: &mut Restored) -> Result<(), StoreError> {
+        if !self.has_source(&mail.source)? && self.keep_mail(&mail)?.is_some() {
+            restored.mails += 1;
+            restored.without_passwords += usize::from(blotted);
+        }
+        Ok(())
+    }
+
+    /// Takes over from what cannot be read as a store the mails that lie whole in it.
+    fn salvage(&mut self, path: &Path, why: &StoreError, restored: &mut Restored) -> Result<(), StoreError> {
+        let salvage = Salvage::of(path, restored.judge.as_deref(), restored.newest)?;
+        for mail in salvage.mails(restored.newest) {
+            self.take_mail(mail, restored)?;
+        }
+        let mut torn = 0;
+        for source in salvage.torn() {
+            torn += usize::from(!self.has_source(source)?);
+        }
+        let why = match why {
+            StoreError::Corrupt(found) => found.clone(),
+            StoreError::Mixed { .. } => "the log beside it is another file's".to_owned(),
+            StoreError::MixedJournal { .. } => "what is to be undone beside it is another file's".to_owned(),
+            why => why.to_string(),
+        };
+        restored.lacking = Some(Lacking { why, torn, looked: true });
+        Ok(())
+    }
+
     /// Takes over from the former store what happened after the copy and nobody can give once more.
     fn take_over(&mut self, former: &Store, restored: &mut Restored) -> Result<(), StoreError> {
-        for (mail, blotted) in former.kept_mails(self.newest_mail()?)? {
-            // One without its passwords has other bytes than it came in with.
-            if !self.has_source(&mail.source)? && self.keep_mail(&mail)?.is_some() {
-                restored.mails += 1;
-                restored.without_passwords += usize::from(blotted);
-            }
+        for mail in former.kept_mails(restored.newest)? {
+            self.take_mail(mail, restored)?;
         }
+        restored.acts = former.acts_behind(self.newest_act()?)?;
         for (id, to) in former.sent()? {
             if !self.is_letter_of(former, id)? {
                 continue;
@@ -194,6 +256,9 @@ pub fn restore_after<E: From<StoreError>>(
     let path = &files::behind_links(path);
     if files::is_other(path) {
         return Err(StoreError::NoFile(path.into()).into());
+    }
+    if std::fs::metadata(path).is_err_and(|error| files::is_circle(&error)) {
+        return Err(StoreError::Circle(path.into()).into());
     }
     let _shut = Door::shut(path)?;
     let draft = files::draft(path);
@@ -230,28 +295,75 @@ fn prepare(path: &Path, copy: &Path, draft: &Path, now: Moment) -> Result<Restor
     let mut store = Store::open_without_copy(draft)?;
     let until = store.alive()?;
     let judge = store.judge()?;
-    let mut restored = Restored { judge, until, former: None, mails: 0, without_passwords: 0, sent: 0 };
-    let setback = Setback { until: until.unwrap_or(now), at: now, mail: store.newest_mail()? };
-    store.note_setback(&setback)?;
-    // A store that cannot be opened any more, or has been begun and done nothing, has nothing to give.
-    if let Ok(former) = Store::visit(path)
-        && !former.is_blank()?
-    {
-        if former.judge().ok().flatten().is_some_and(|judge| Some(judge) != restored.judge) {
-            return Err(StoreError::OtherJudge { copy: copy.into(), path: path.into() });
-        }
-        store.all_or_nothing(|store| store.part(|store| store.take_over(&former, &mut restored)).or_else(forgive))?;
-    }
+    let newest = store.newest_mail()?;
+    let mut restored = Restored {
+        judge,
+        until,
+        former: None,
+        newest,
+        mails: 0,
+        without_passwords: 0,
+        sent: 0,
+        acts: Vec::new(),
+        lacking: None,
+    };
+    store.note_setback(&Setback { until: until.unwrap_or(now), at: now, mail: newest })?;
+    store.all_or_nothing(|store| store.take_what_is_left((path, copy), &mut restored))?;
     store.alone()?;
     Ok(restored)
 }
 
+impl Store {
+    /// Takes over from the former store, read as one or row by row, what happened after the copy. One that has been begun and done nothing
+    /// has nothing to give.
+    fn take_what_is_left(&mut self, (path, copy): (&Path, &Path), restored: &mut Restored) -> Result<(), StoreError> {
+        let unread = match Store::visit(path) {
+            Ok(former) if former.is_blank().or_else(|error| forgive(error).map(|()| false))? => return Ok(()),
+            Ok(former) => {
+                if former.judge().ok().flatten().is_some_and(|judge| Some(judge) != restored.judge) {
+                    return Err(StoreError::OtherJudge { copy: copy.into(), path: path.into() });
+                }
+                match self.take_as_read(&former, restored)? {
+                    None => return Ok(()),
+                    Some(unsound) => unsound,
+                }
+            }
+            Err(StoreError::Missing(_)) if !std::fs::metadata(path).is_ok_and(|file| file.len() > 0) => return Ok(()),
+            Err(error @ (StoreError::FromThePast { .. } | StoreError::FromTheFuture { .. })) => {
+                restored.lacking = Some(Lacking { why: error.to_string(), torn: 0, looked: false });
+                return Ok(());
+            }
+            Err(error) => error,
+        };
+        self.salvage(path, &unread, restored)
+    }
+
+    /// Takes over from the former store what it gives as one; why it may not have given all.
+    fn take_as_read(&mut self, former: &Store, restored: &mut Restored) -> Result<Option<StoreError>, StoreError> {
+        let before = restored.clone();
+        if let Err(error) = self.part(|store| store.take_over(former, restored)) {
+            *restored = before;
+            return if is_damage(&error) { Ok(Some(error)) } else { Err(error) };
+        }
+        match integrity(former.path()) {
+            Ok(said) if said == "ok" => Ok(None),
+            Ok(said) => {
+                let first = said.lines().find(|line| !line.starts_with("***"));
+                Ok(Some(StoreError::corrupt(first.unwrap_or_default())))
+            }
+            Err(error) if is_damage(&error) => Ok(Some(error)),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+fn is_damage(error: &StoreError) -> bool {
+    matches!(error, StoreError::Corrupt(_) | StoreError::Damaged(_))
+}
+
 /// What a damaged store cannot give is not to be had.
 fn forgive(error: StoreError) -> Result<(), StoreError> {
-    match error {
-        StoreError::Corrupt(_) | StoreError::Damaged(_) => Ok(()),
-        error => Err(error),
-    }
+    if is_damage(&error) { Ok(()) } else { Err(error) }
 }
 
 /// Gives the former store a second name, which nothing has; which one. What it had written first is in it, or beside it where it is

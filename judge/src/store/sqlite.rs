@@ -5,6 +5,7 @@ mod failure;
 mod journal;
 pub(super) mod layout;
 pub(super) mod mark;
+pub(super) mod salvage;
 pub(super) mod schema;
 mod still;
 pub(super) mod sums;

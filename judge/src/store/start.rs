@@ -98,7 +98,8 @@ pub fn is_clock_wrong(store: &Store, now: Moment) -> Result<Option<String>, Stor
     })
 }
 
-fn too_early(now: Moment) -> Option<String> {
+/// The same of a clock alone.
+pub fn too_early(now: Moment) -> Option<String> {
     (now < NO_EARLIER).then(|| {
         format!("the clock of this machine says {}, which is before there was such a judge: set it right", now.iso())
     })

@@ -21,17 +21,26 @@ const COLUMN: &str = "sum";
 const MARK: i64 = 1 << 62;
 
 /// A table and what its sums are made of.
-struct Table {
-    name: String,
+#[derive(Clone)]
+pub(super) struct Table {
+    pub(super) name: String,
     /// Those before the sum.
-    columns: Vec<String>,
+    pub(super) columns: Vec<String>,
     /// Those after it, which came later: empty, they add nothing to it, so that no row has to be summed up anew for them.
-    later: Vec<String>,
+    pub(super) later: Vec<String>,
     /// What finds a row; `rowid` where the table has one.
     key: Vec<String>,
+    /// Which column is the number of the row, and stands in no row itself.
+    pub(super) numbered: Option<usize>,
 }
 
 impl Table {
+    /// Where a column stands in a row.
+    pub(super) fn place(&self, column: &str) -> Option<usize> {
+        let all = self.columns.iter().map(String::as_str).chain([COLUMN]).chain(self.later.iter().map(String::as_str));
+        all.into_iter().position(|name| name == column)
+    }
+
     /// `row_sum(OLD."name", OLD."number")`, with whatever stands before the columns.
     fn sum(&self, of: &str) -> String {
         let list = |columns: &[String]| {
@@ -56,24 +65,29 @@ impl Table {
 }
 
 /// Every table that has sums.
-fn tables(connection: &Connection) -> Result<Vec<Table>, StoreError> {
+pub(super) fn tables(connection: &Connection) -> Result<Vec<Table>, StoreError> {
     let sql = format!(
-        "SELECT t.name, c.name, c.pk, t.wr FROM pragma_table_list AS t JOIN pragma_table_info(t.name) AS c
+        "SELECT t.name, c.name, c.pk, t.wr, c.pk = 1 AND c.type = 'INTEGER' AND NOT t.wr FROM pragma_table_list AS t JOIN pragma_table_info(t.name) AS c
          WHERE t.schema = 'main' AND t.type = 'table'
          AND EXISTS (SELECT 1 FROM pragma_table_info(t.name) WHERE name = '{COLUMN}') ORDER BY t.name, c.cid"
     );
-    let columns = connection.all(&sql, (), |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))?;
+    let columns =
+        connection.all(&sql, (), |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?)))?;
     let (mut tables, mut behind): (Vec<Table>, bool) = (Vec::new(), false);
-    for (name, column, in_key, no_rowid) in columns {
-        let (name, column, in_key, no_rowid): (String, String, bool, bool) = (name, column, in_key, no_rowid);
+    for (name, column, in_key, no_rowid, is_number) in columns {
+        let (name, column): (String, String) = (name, column);
+        let (in_key, no_rowid, is_number): (bool, bool, bool) = (in_key, no_rowid, is_number);
         if tables.last().is_none_or(|table| table.name != name) {
             let key = if no_rowid { Vec::new() } else { vec!["rowid".to_owned()] };
-            tables.push(Table { name, columns: Vec::new(), later: Vec::new(), key });
+            tables.push(Table { name, columns: Vec::new(), later: Vec::new(), key, numbered: None });
             behind = false;
         }
         let Some(table) = tables.last_mut() else { continue };
         if in_key && no_rowid {
             table.key.push(column.clone());
+        }
+        if is_number {
+            table.numbered = Some(table.columns.len());
         }
         match column == COLUMN {
             true => behind = true,
@@ -87,6 +101,15 @@ fn tables(connection: &Connection) -> Result<Vec<Table>, StoreError> {
 /// The sum of a row.
 fn row_sum(context: &Context<'_>) -> i64 {
     sum_up((0..context.len()).map(|index| context.get_raw(index)))
+}
+
+/// The sum of a row by its values: those before the sum, and those behind it.
+pub(super) fn of_row(columns: &[ValueRef<'_>], later: &[ValueRef<'_>]) -> i64 {
+    let sum = sum_up(columns.iter().copied());
+    match later.iter().rposition(|value| *value != ValueRef::Null) {
+        None => sum,
+        Some(last) => sum_up([ValueRef::Integer(sum)].into_iter().chain(later[..=last].iter().copied())),
+    }
 }
 
 /// The sum of a row with columns that came later, the last of which may be empty.
