@@ -26,6 +26,7 @@ impl Desk {
     /// The store failed.
     pub fn open_up(&mut self, now: Moment) -> Result<(), DeskError> {
         self.suspects = self.store.suspects(now)?.into_iter().collect();
+        self.store.right_setback(now)?;
         self.begin_again(now)?;
         self.is_wary = self.store.was_brought_down()?;
         if self.is_wary {

@@ -69,6 +69,11 @@ pub struct SentForm {
 /// The generation of forms that are retired: no place has so many changes of hands behind it.
 const NO_GENERATION: u32 = u32::MAX;
 
+/// The note that lost letters of a game, or to a place in it, are taken back.
+fn lost_forms(game: &str, place: Option<&str>) -> String {
+    format!("lost letters of {game} {}", place.unwrap_or_default())
+}
+
 /// What stands before the mailbox of somebody without a seat.
 const SEATLESS: &str = "~";
 
@@ -137,21 +142,36 @@ impl Store {
         self.connection.first(sql, row, |row| row.get(0))
     }
 
-    /// Retires a form: what was sent with it speaks for nobody any more, and no later letter shares it.
+    /// Retires a form: what was sent with it speaks for nobody any more, and no later letter shares it. So it is with one that was lost when
+    /// the store went back to a copy.
     ///
     /// # Errors
     /// The store failed.
-    pub fn retire_form(&mut self, id: &str) -> Result<(), StoreError> {
+    pub fn retire_form(&mut self, form: &SentForm, now: Moment) -> Result<(), StoreError> {
         let sql = "UPDATE form SET generation = ?2 WHERE id = ?1";
-        self.connection.run(sql, params![id, NO_GENERATION])?;
+        if self.connection.run(sql, params![form.id, NO_GENERATION])? == 0 {
+            self.keep_form(&SentForm { generation: NO_GENERATION, ..form.clone() }, now)?;
+        }
         Ok(())
     }
 
-    /// Retires all forms of a game, or those that were sent to one seat of it or to the place of somebody without one; how many.
+    /// Whether letters to a place in a game that were lost when the store went back to a copy have been taken back since.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn has_retired_lost(&self, game: &str, place: &str) -> Result<bool, StoreError> {
+        Ok(self.meta(&lost_forms(game, None))?.is_some() || self.meta(&lost_forms(game, Some(place)))?.is_some())
+    }
+
+    /// Retires all forms of a game, or those that were sent to one seat of it or to the place of somebody without one; how many. Those that
+    /// were lost when the store went back to a copy are older, and retired with them.
     ///
     /// # Errors
     /// The store failed.
     pub fn retire_forms(&mut self, game: &str, place: Option<&str>) -> Result<usize, StoreError> {
+        if self.has_gone_back()? {
+            self.set_meta(&lost_forms(game, place), "taken back")?;
+        }
         let sql = "UPDATE form SET generation = ?3 WHERE game = ?1 AND seat = coalesce(?2, seat) AND generation <> ?3";
         self.connection.run(sql, params![game, place, NO_GENERATION])
     }

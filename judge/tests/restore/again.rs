@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use judge::clock::{Moment, Span};
-use judge::stage::{Stage, WaysBack};
+use judge::stage::{Stage, StoryError, WaysBack};
 use judge::store::{self, StoreError};
 
 use super::{GAME, go_back, now, play, support};
@@ -166,5 +166,64 @@ fn what_bounced_on_two_days_did_so_and_is_told_where_it_still_counts() {
         let letters = stage.letters_to("anna");
         let letters = letters.iter().filter(|letter| letter.replace('\n', " ").contains("has bounced since")).count();
         assert_eq!(letters, told, "after {days} days in which nothing came back");
+    }
+}
+
+#[test]
+fn letters_that_were_lost_with_the_store_allow_nothing_once_they_are_taken_back() {
+    for (subject, counts) in [("bids", false), ("anna@anna.example", false), ("", true)] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut stage, copy) = copied(folder.path(), "0m");
+        stage.wait(Span::hours(1)).unwrap();
+        play(&mut stage, BIDS);
+        // It is about the turn that is played again, and the copy knows nothing of it.
+        let lost = stage.ways_back("anna").answers;
+        let mut stage = go_back(stage, &copy);
+        if !subject.is_empty() {
+            stage.desk().store_mut().ask("revoke", subject, "").unwrap();
+            stage.wait(Span::minutes(1)).unwrap();
+        }
+        let raw = format!("From: Anna <anna@anna.example>\nTo: {lost}\nMessage-ID: <stolen@x>\n\n9\n");
+        stage.put(raw.as_bytes()).unwrap();
+        assert_eq!(stands(&mut stage).3[0] == ["9"], counts, "{subject}");
+    }
+}
+
+#[test]
+fn a_lost_letter_whose_address_others_have_read_allows_nothing_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut stage, copy) = copied(folder.path(), "0m");
+    stage.wait(Span::hours(1)).unwrap();
+    play(&mut stage, BIDS);
+    let lost = stage.ways_back("anna").answers;
+    let mut stage = go_back(stage, &copy);
+    for (number, cc, stands_then) in [(8, "Cc: eve@eve.example\n", 8), (9, "", 8)] {
+        let raw = format!("From: Anna <anna@anna.example>\nTo: {lost}\n{cc}Message-ID: <{number}@x>\n\n{number}\n");
+        stage.put(raw.as_bytes()).unwrap();
+        assert_eq!(stands(&mut stage).3[0], [stands_then.to_string()], "{number}");
+    }
+}
+
+#[test]
+fn who_goes_back_by_a_clock_that_is_wrong_has_the_same_read_again_and_told() {
+    let wrong = [Some(Span::hours(24 * 365 * 14)), None];
+    for ahead in wrong {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut stage, copy) = copied(folder.path(), "0m");
+        stage.wait(Span::hours(1)).unwrap();
+        play(&mut stage, BIDS);
+        let before = stands(&mut stage);
+        let at = ahead.map_or(Moment(7), |ahead| now(&stage).plus(ahead));
+        let mut stage = stage
+            .restart(support::toy::TOYS, |config| {
+                store::restore(&config.store.path, &copy, at).unwrap();
+                judge::maildir::put_back(&config.mailbox.path, Moment(0)).map(drop).map_err(StoryError::from)
+            })
+            .unwrap();
+        stage.wait(Span::minutes(5)).unwrap();
+        assert!(stands(&mut stage) == before, "{ahead:?}");
+        let told = stage.letters_to("anna").join(" ").replace('\n', " ");
+        assert!(told.contains("I have gone back to a copy") && told.contains("later mail"), "{ahead:?}");
+        assert_eq!(stage.desk().store().setback().unwrap(), None, "{ahead:?}: it is told at once");
     }
 }

@@ -10,7 +10,7 @@ impl Session<'_> {
     /// could order and write in the author's place. The answer itself counts, and the letter that it brings is a new one.
     pub(super) fn retire_if_copied(&mut self, ticket: &Ticket) -> Result<(), DeskError> {
         if ticket.proven && self.went_to_others() {
-            self.store.retire_form(&ticket.form.id)?;
+            self.store.retire_form(&ticket.form, self.now)?;
             self.say("", &Ok(words!("answer-copied")));
         }
         Ok(())

@@ -58,6 +58,9 @@ impl Session<'_> {
             let Some(game) = self.store.kept_game(&listed.line.name)? else { continue };
             let fits = |form: &SentForm| self.may(form).fits(tag, &self.office.keys);
             if let Some(form) = forms(&game, &tag.about.to_uppercase(), &address).into_iter().find(fits) {
+                if self.store.has_retired_lost(&form.game, &form.seat)? {
+                    return Ok(Some(Ticket { form, proven: false }));
+                }
                 self.tell_of_loss(&form)?;
                 return Ok(Some(Ticket { form, proven: true }));
             }
