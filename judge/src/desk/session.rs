@@ -6,6 +6,7 @@ mod ahead;
 mod answer;
 mod asked;
 mod away;
+mod below;
 mod close;
 mod confirm;
 mod copied;

@@ -1,19 +1,12 @@
 //! What of a mail nobody can read: all of it, or files that are attached.
 
-use chancery_engine::{Author, Grade};
-
 use super::Session;
-use crate::command::{self, Command, Line, Sign};
 use crate::desk::DeskError;
 use crate::envelope;
-use crate::game::Game;
-use crate::text::Tail;
 use crate::words;
 
 /// So many files are named.
 const MOST: usize = 5;
-/// So many lines are.
-const MOST_LINES: usize = 40;
 
 impl Session<'_> {
     /// Has the answer to a mail that cannot be read be one in the thread of the letter that it answers: whoever answers that once more,
@@ -23,42 +16,6 @@ impl Session<'_> {
             Some(ticket) if ticket.proven => self.ask_by(&ticket),
             _ => Ok(()),
         }
-    }
-
-    /// Says which lines below the mark of a signature, or below a rule, would have been orders or commands: people part with such lines
-    /// what they order for one power and for another. What may be an older mail is spoken of where nothing else was understood.
-    pub(super) fn tell_of_lines(&mut self, below: &Tail) -> Result<(), DeskError> {
-        let understood = self.useful || self.taken > 0;
-        if below.lines.is_empty() || self.only.is_some() || below.is_older && understood {
-            return Ok(());
-        }
-        let Some(name) = self.touched.last().cloned().or_else(|| self.subject.clone()) else { return Ok(()) };
-        let Some(game) = self.store.kept_game(&name)? else { return Ok(()) };
-        let lines = self.without_ours(&below.lines)?;
-        let lost = self.lost_in(&game, &lines);
-        if !lost.is_empty() {
-            self.note_secrets(command::hidden_words(lines.iter().map(String::as_str)))?;
-            self.refuse(words!("below-mark", mark = envelope::clean(&below.mark)));
-            self.reply.return_lines(self.office, &lost);
-        }
-        Ok(())
-    }
-
-    /// The lines that would be orders of the author's in a game, or commands.
-    fn lost_in(&self, game: &Game, lines: &[String]) -> Vec<String> {
-        let commands = command::read(lines);
-        let ends = |line: &&Line| line.command == Command::Sign(Sign::Off) || line.games_in_passing().is_some();
-        let is_command = |line: &&Line| line.spec.is_some() && line.runs() && !ends(line);
-        let mut rows: Vec<usize> = commands.iter().filter(is_command).flat_map(|line| line.rows.clone()).collect();
-        let author = self.chair_of_author(game).map(|chair| Author::Seat(chair.seat));
-        let told = author.zip(self.office.ruleset(&game.ruleset));
-        let told = told.and_then(|(author, ruleset)| game.remarks(ruleset, &author, &lines.join("\n")).ok());
-        let taken = told.into_iter().flatten().filter(|remark| remark.grade == Grade::Accepted);
-        rows.extend(taken.map(|remark| remark.line.saturating_sub(1)));
-        rows.sort_unstable();
-        rows.dedup();
-        let shown = rows.into_iter().filter_map(|row| lines.get(row));
-        shown.take(MOST_LINES).map(|line| command::shown(line)).collect()
     }
 
     /// Says which files have not been read, where the author may have relied on them: nothing that he wrote was understood, or it went
