@@ -246,6 +246,7 @@ impl Table {
             text: "No.".into(),
             back: vec!["RESIGN".into()],
             about: vec!["I agree.".into()],
+            unshown: 0,
         }];
         let sections = [Section { text: "More.".into(), html: "<p>More.</p>".into(), ..Section::default() }];
         json!(Receipt {

@@ -28,13 +28,21 @@ too-nested = Your mail is made of too many parts, one inside the other. Please s
 too-long = The text of your mail is longer than I read. Please send your commands alone, without older mails below them.
 too-many-secrets = So many words of your mail stand where passwords do that I did nothing with it, and repeat none of it here. Please send it in several mails, each for a few games.
 too-many-lines = There are more lines in your mail than anybody has orders for; I read no further. Please send what stands below in a mail of its own.
-more-unread = { $count ->
-    [one] One more line below was not read.
-   *[other] { $count } more lines below were not read.
+lines-left-out = { $count ->
+    [one] … and one more line, which I leave out here
+   *[other] … and { $count } more lines, which I leave out here
+  }
+letters-left-out = { $count ->
+    [one] { $start } … (one more letter)
+   *[other] { $start } … ({ $count } more letters)
   }
 more-like-these = { $count ->
     [one] And so with one more line.
    *[other] And so with { $count } more lines.
+  }
+more-unshown = { $count ->
+    [one] One more line has no room here.
+   *[other] { $count } more lines have no room here; { $wrong } of them did not work. Please send fewer at once.
   }
 too-many-looks = I answer at most { $most } questions a mail; ask the others in a new one.
 same-words-once = If the same words come again within a day, I do not answer them.

@@ -74,6 +74,8 @@ pub struct Entry {
     pub back: Vec<String>,
     /// A text that it is about, line by line.
     pub about: Vec<String>,
+    /// How many more lines belong to it.
+    pub unshown: usize,
 }
 
 /// A longer answer.

@@ -4,7 +4,7 @@ use super::Tail;
 use super::form;
 use super::html::{ATTRIBUTION, CUT};
 use super::marks::{attribution, is_added, is_attribution_and_more, is_cut, is_header_block, is_rule};
-use super::signs::{is_quote, start_of, starts_statement};
+use super::signs::{LONGEST, is_quote, start_of, starts_statement};
 use super::typography::tidy;
 use crate::command::{self, Below, End};
 use crate::envelope::printable;
@@ -89,7 +89,7 @@ pub(super) fn parted(text: &str) -> Parted {
 
 /// Whether a line that was wrapped after its dash goes on here.
 fn goes_on(last: &str, line: &str, at: usize, raw: &[&str]) -> bool {
-    let wrapped = last.ends_with(" -") || last.ends_with("->");
+    let wrapped = (last.ends_with(" -") || last.ends_with("->")) && last.len() <= LONGEST;
     wrapped && at > 0 && !line.is_empty() && !is_quote(raw[at - 1]) && !starts_statement(line)
 }
 

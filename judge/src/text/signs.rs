@@ -48,7 +48,7 @@ pub(super) fn start_of(line: &str) -> &str {
 }
 
 /// The most letters that a line of commands can have.
-const LONGEST: usize = 2000;
+pub(super) const LONGEST: usize = 2000;
 
 #[cfg(test)]
 mod tests {

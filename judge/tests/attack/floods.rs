@@ -182,20 +182,64 @@ fn no_short_mail_is_answered_by_a_long_letter_and_none_keeps_the_judge_for_long(
         format!("SET {}\n", "DIAS ".repeat(390)).repeat(300),
     ];
     for text in cases {
-        let before = stage.letters_to("anna").len();
-        play(&mut stage, "clock +25h\n");
-        let mail = format!(
-            "From: anna@anna.example\nTo: {JUDGE}\nMessage-ID: <{}@many.example>\nAuthentication-Results: mx.judge.example; \
-             dmarc=pass header.from=anna.example\n\n{text}",
-            judge::secret::digest(text.as_bytes())
-        );
-        let sent = stage.desk().store().letters().unwrap().len();
-        stage.put(mail.as_bytes()).unwrap();
-        let letters = stage.desk().store().letters().unwrap();
-        let sizes = letters.iter().skip(sent).map(|(_, letter, _)| letter.text.len() + letter.html.len());
-        assert!(sizes.max().unwrap() < 150_000 + 3 * text.len(), "{}", &text[..40]);
-        assert!(stage.letters_to("anna").len() > before, "{}", &text[..40]);
+        assert!(largest_answer(&mut stage, &text) < 150_000 + 3 * text.len(), "{}", &text[..40]);
     }
     let told = stage.letters_to("anna").iter().filter(|letter| letter.contains("And so with 48 more lines.")).count();
     assert!(told > 0);
+}
+
+/// How many bytes the largest letter to Anna takes that a mail of hers causes.
+fn largest_answer(stage: &mut Stage, text: &str) -> usize {
+    play(stage, "clock +25h\n");
+    let mail = format!(
+        "From: anna@anna.example\nTo: {JUDGE}\nMessage-ID: <{}@many.example>\nAuthentication-Results: mx.judge.example; \
+         dmarc=pass header.from=anna.example\n\n{text}",
+        judge::secret::digest(text.as_bytes())
+    );
+    let before = stage.parcels().unwrap().len();
+    stage.put(mail.as_bytes()).unwrap();
+    let parcels = stage.parcels().unwrap();
+    let own = parcels.iter().skip(before).filter(|parcel| parcel.to.starts_with("anna@"));
+    own.map(|parcel| parcel.letter.text.len() + parcel.letter.html.len()).max().expect("she is answered")
+}
+
+/// The longest mail that is read, of the longest lines: all kinds of lines that come back to their author.
+#[test]
+fn no_answer_is_long_however_long_the_lines_are_that_it_gives_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let long = |line: &str| line.repeat(40_000 / line.len());
+    let rows = |line: &str| (0..10).map(|number| format!("{number}: {}\n", long(line))).collect::<String>();
+    let short =
+        |line: &str| (0..600).map(|number| format!("{line} {number}: {}\n", line.repeat(30))).collect::<String>();
+    let on = "SIGNON Lbids word-a";
+    let mut largest = 0;
+    let (odd, wide) = ("What now, <\"'&/`> judge? ", "щука 7, ");
+    for rows in [rows(odd), short(wide), format!("{} - \n", odd.repeat(3)).repeat(4_000)] {
+        for text in [
+            rows.clone(),
+            format!("{on}\n{rows}"),
+            format!("SIGNON Lbids wrong\n{rows}"),
+            format!("{on}\n7\n--\n{}", rows.replace('\n', "\nSIGNON Lbids word-a ")),
+            format!("{on}\n{}", rows.replace('\n', "\nSIGNON Lbids ")),
+            format!("{on}\nPRESS TO R\n{rows}ENDPRESS"),
+            format!("{on}\nPRESS TO Q\n{rows}ENDPRESS"),
+            format!("SIGNON Lbids wrong\nPRESS TO R\n{rows}ENDPRESS"),
+            format!("{on}\nIF 7\n{rows}ENDIF"),
+            format!("{on}\nWHATIF\n{rows}END"),
+            format!("{on}\nDEFAULT\n{rows}END"),
+            format!("{on}\nDIARY\n{rows}ENDPRESS\nDIARY LIST\n{}", "DIARY READ\n".repeat(50)),
+            format!("REGISTER\n{rows}END"),
+            format!("{on}\nSET COMMENT BEGIN\n{rows}SIGNOFF"),
+        ] {
+            let size = largest_answer(&mut stage, &text);
+            assert!(size < 60_000, "{size}: {}", text.chars().take(60).collect::<String>());
+            largest = largest.max(size);
+        }
+    }
+    println!("the largest answer takes {largest} bytes");
+    let told = stage.letters_to("anna").join("\n");
+    for words in ["more lines have no room here", "more lines, which I leave out here", "more letters)"] {
+        assert!(told.contains(words), "{words}");
+    }
 }

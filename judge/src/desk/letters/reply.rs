@@ -23,6 +23,9 @@ use crate::store::Store;
 use crate::words;
 use crate::words::{Answer, Words};
 
+/// So many lines are given back at once.
+const MOST_BACK: usize = 200;
+
 /// The mail that a reply answers.
 pub(in crate::desk) struct Answered<'a> {
     /// Its row in the inbox.
@@ -125,6 +128,7 @@ impl Reply {
                 text,
                 back: Vec::new(),
                 about: Vec::new(),
+                unshown: 0,
             });
         }
     }
@@ -150,13 +154,16 @@ impl Reply {
     pub(in crate::desk) fn return_lines(&mut self, office: &Office, lines: &[String]) {
         let back = self.returned(office, lines);
         if let Some(entry) = self.entries.last_mut() {
-            entry.back = back;
+            (entry.back, entry.unshown) = back;
         }
     }
 
-    fn returned(&self, office: &Office, lines: &[String]) -> Vec<String> {
+    /// The first of these lines as they may be shown, and how many more there are.
+    fn returned(&self, office: &Office, lines: &[String]) -> (Vec<String>, usize) {
         let lines = if self.stranger.is_some() { &[] } else { lines };
-        lines.iter().map(|line| self.redact(office, line)).collect()
+        let shown: Vec<String> = lines.iter().take(MOST_BACK).map(|line| self.redact(office, line)).collect();
+        let unshown = lines.len() - shown.len();
+        (shown, unshown)
     }
 
     /// Gives a text back whose line was refused: of the entries from `first` on the last one says so.
@@ -165,7 +172,7 @@ impl Reply {
         if let Some(entry) =
             self.entries.iter_mut().skip(first).last().filter(|entry| !entry.good && entry.about.is_empty())
         {
-            entry.back = back;
+            (entry.back, entry.unshown) = back;
         }
     }
 

@@ -13,6 +13,11 @@ use crate::words::{Answer, Words};
 
 /// The most that somebody keeps in a game, of either kind.
 const MOST_KEPT: usize = 200;
+/// The longest that is kept: everybody gets it in the end, in one letter with all others.
+const LONGEST: usize = 20_000;
+/// So many bytes of what is kept are told in one answer, where each entry has so many around it.
+const MOST_TOLD: usize = 2 * LONGEST;
+const AROUND: usize = 100;
 
 impl Session<'_> {
     /// `POSTAL PRESS`
@@ -93,6 +98,9 @@ impl Session<'_> {
         if count >= MOST_KEPT {
             return Ok(Err(words!("paper-too-many", most = MOST_KEPT)));
         }
+        if text.len() > LONGEST {
+            return Ok(Err(words!("paper-too-long", most = LONGEST / 1000)));
+        }
         self.talk.shown = drafts::lines_of(&text);
         let (address, label, written) = (self.address(), game.label(), self.now);
         self.store.keep_paper(&game.name, kind, &Paper { address, from, label, written, direction, private, text })?;
@@ -107,16 +115,26 @@ impl Session<'_> {
 
     /// All entries, or the one with this number.
     fn read_diary(&mut self, game: &Game, asked: Option<usize>) -> Result<Answer, DeskError> {
+        if self.talk.told >= MOST_TOLD {
+            return Ok(Err(words!("diary-enough")));
+        }
         let own = self.own_papers(game, PaperKind::Diary)?;
         let voice = self.reply.voice(self.office);
         let numbered = own.iter().enumerate().map(|(index, (_, paper))| (index + 1, paper));
+        let mut length = self.talk.told;
         let told = numbered.filter(|(number, _)| asked.is_none_or(|asked| asked == *number)).map(|(number, paper)| {
             let date = self.stamp(game, paper.written);
             let title = match paper.private {
                 true => words!("diary-row-private", number = number, date = date, label = paper.label),
                 false => words!("diary-row", number = number, date = date, label = paper.label),
             };
-            json!({"title": voice.say(&title), "lines": drafts::lines_of(&paper.text)})
+            let lines = drafts::lines_of(&paper.text);
+            length += paper.text.len() + AROUND;
+            let lines = match length <= MOST_TOLD {
+                true => lines,
+                false => vec![voice.say(&words!("lines-left-out", count = lines.len()))],
+            };
+            json!({"title": voice.say(&title), "lines": lines})
         });
         let told: Vec<_> = told.collect();
         if told.is_empty() {
@@ -127,6 +145,7 @@ impl Session<'_> {
         }
         let heading = voice.say(&words!("diary-of", game = game.name));
         let section = section("papers", &self.reply.taste, json!({"heading": heading, "papers": told}));
+        self.talk.told = length;
         self.reply.sections.push(section);
         Ok(Ok(words!("see-below")))
     }

@@ -15,8 +15,6 @@ const MOST_COMMANDS: usize = 60;
 const MOST_PASSWORDS: usize = 12;
 /// The most texts of press in a mail: one to each of the others, and as many again.
 const MOST_PRESS: usize = 14;
-/// The most lines that are given back of a mail which holds too many.
-pub(super) const MOST_BACK: usize = 200;
 
 /// The most games of one master that wait for players at once.
 const MOST_FORMING: usize = 5;
@@ -39,11 +37,7 @@ impl Session<'_> {
         let Some((first, rest)) = unread.split_first() else { return };
         let before = self.reply.entries.len();
         self.say(first, &Err(words!("too-many-lines")));
-        self.reply.give_back(self.office, before, &rest[..rest.len().min(MOST_BACK)]);
-        let more = rest.len().saturating_sub(MOST_BACK);
-        if more > 0 {
-            self.refuse(words!("more-unread", count = more));
-        }
+        self.reply.give_back(self.office, before, rest);
     }
 
     /// Counts a line; whether there are more of its kind than are read.

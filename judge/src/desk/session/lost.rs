@@ -5,7 +5,6 @@ use std::sync::Arc;
 use serde_json::json;
 
 use super::example::OWN_WORD;
-use super::floods::MOST_BACK;
 use super::{Current, Session};
 use crate::clock::Span;
 use crate::command::{self, Line, Look, Old, Plain, Standing, Wish};
@@ -138,7 +137,7 @@ impl Session<'_> {
         let shut_out = std::mem::take(&mut self.shut_out);
         if !shut_out.is_empty() && self.held.is_empty() {
             self.reply.leave(self.office, "", &words!("lines-passed", count = shut_out.len()));
-            self.reply.return_lines(self.office, &shut_out[..shut_out.len().min(MOST_BACK)]);
+            self.reply.return_lines(self.office, &shut_out);
         }
     }
 

@@ -34,6 +34,8 @@ pub(super) struct Talk {
     pub(super) endless: bool,
     /// The press that has just been written, as its readers see it.
     pub(super) shown: Vec<String>,
+    /// How many bytes of texts that are kept the reply tells.
+    pub(super) told: usize,
     /// Whether the mail is nothing but words to another player.
     pub(super) alone: bool,
     /// Whether a program may have written it, so that its words go to nobody by themselves.
