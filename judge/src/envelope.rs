@@ -3,6 +3,7 @@
 mod domain;
 mod looks;
 mod machine;
+mod mailboxes;
 
 use mailparse::{MailAddr, MailHeader, MailHeaderMap};
 
@@ -108,10 +109,22 @@ fn tag(field: &str) -> Option<String> {
     (tag.len() >= 2 && tag.len() <= 35 && tag.chars().all(fits)).then(|| tag.to_owned())
 }
 
-/// An address with its domain in lower case; `None` when it is none, or is not what it looks like ([`is_own_form`]).
+/// An address with its domain in lower case, and without marks that change nothing: quotation marks around what needs none, and
+/// the dot behind a domain. `None` when it is none, or is not what it looks like ([`is_own_form`]).
+///
+/// ```
+/// use judge::envelope::address;
+///
+/// for bert in ["bert@bert.example", "\"bert\"@Bert.Example", "bert@bert.example."] {
+///     assert_eq!(address(bert).as_deref(), Some("bert@bert.example"), "{bert}");
+/// }
+/// assert_eq!(address("bert@bert.example.."), None);
+/// ```
 pub fn address(text: &str) -> Option<String> {
     let (local, domain) = text.trim().rsplit_once('@').filter(|_| is_own_form(text.trim()))?;
-    let address = format!("{local}@{}", domain.to_lowercase());
+    let local = mailboxes::unquoted(local).map_or_else(|| local.to_owned(), |inner| mailboxes::plain_local(&inner));
+    let domain = domain.to_lowercase();
+    let address = format!("{local}@{}", domain.strip_suffix('.').unwrap_or(&domain));
     address.parse::<lettre::Address>().is_ok().then_some(address)
 }
 
@@ -143,9 +156,22 @@ const SHOWN: [&str; 2] = ["To", "Cc"];
 /// The addresses that a mail was sent to, and whatever looks like one beside them.
 fn recipients(headers: &[MailHeader<'_>]) -> Vec<String> {
     const DELIVERED: [&str; 4] = ["Delivered-To", "X-Original-To", "Envelope-To", "X-Envelope-To"];
-    let fields = DELIVERED.iter().chain(&SHOWN).flat_map(|name| headers.get_all_values(name));
-    fields.flat_map(|field| addresses(&field)).take(50).map(|word| word.to_lowercase()).collect()
+    let fields = DELIVERED.iter().chain(&SHOWN).flat_map(|name| headers.get_all_headers(name));
+    let words = fields.flat_map(|field| [written(field), addresses(&field.get_value())].concat());
+    let mut all = Vec::new();
+    for word in words.map(|word| word.to_lowercase()) {
+        if all.len() >= MOST_RECIPIENTS {
+            break;
+        }
+        if !all.contains(&word) {
+            all.push(word);
+        }
+    }
+    all
 }
+
+/// So many addresses of a mail are looked at.
+const MOST_RECIPIENTS: usize = 50;
 
 /// The addresses alone, without the names before them, in the fields that its author wrote; of a field that breaks the grammar
 /// whatever looks like one.
@@ -155,11 +181,25 @@ fn shown(headers: &[MailHeader<'_>]) -> Vec<String> {
         MailAddr::Group(group) => group.addrs.into_iter().map(|single| single.addr).collect(),
     };
     let fields = SHOWN.iter().flat_map(|name| headers.get_all_headers(name));
-    let addresses = fields.flat_map(|field| match mailparse::addrparse_header(field) {
-        Ok(list) => list.into_inner().into_iter().flat_map(of).collect(),
-        Err(_) => addresses(&field.get_value()),
-    });
+    let addresses =
+        fields.flat_map(|field| match (mailboxes::mailboxes(&raw(field)), mailparse::addrparse_header(field)) {
+            (Some(_), _) => written(field),
+            (None, Ok(list)) => list.into_inner().into_iter().flat_map(of).collect(),
+            (None, Err(_)) => addresses(&field.get_value()),
+        });
     addresses.collect()
+}
+
+/// The addresses of a field by its grammar, each as [`address`] writes it where it is one.
+fn written(field: &MailHeader<'_>) -> Vec<String> {
+    let all = mailboxes::mailboxes(&raw(field)).unwrap_or_default();
+    all.into_iter().map(|one| address(&one).unwrap_or(one)).collect()
+}
+
+/// The value of a field as it came: encoded words in it are not undone.
+fn raw(field: &MailHeader<'_>) -> String {
+    let bytes = field.get_value_raw();
+    std::str::from_utf8(bytes).map_or_else(|_| bytes.iter().copied().map(char::from).collect(), str::to_owned)
 }
 
 /// Whatever looks like an address in the value of a field.
@@ -170,7 +210,11 @@ fn addresses(field: &str) -> Vec<String> {
 
 /// The envelope's sender, as the server that delivered the mail wrote it down (RFC 5321 section 4.4); not the empty one.
 pub fn return_path(headers: &[MailHeader<'_>]) -> Option<String> {
-    address(headers.get_first_value("Return-Path")?.trim().trim_matches(['<', '>']))
+    let field = headers.get_first_header("Return-Path")?;
+    match written(field).as_slice() {
+        [one] => address(one),
+        _ => address(field.get_value().trim().trim_matches(['<', '>'])),
+    }
 }
 
 fn author(headers: &[MailHeader<'_>]) -> Result<(String, String), NoAuthor> {
@@ -178,14 +222,40 @@ fn author(headers: &[MailHeader<'_>]) -> Result<(String, String), NoAuthor> {
     let [field] = fields.as_slice() else {
         return Err(if fields.is_empty() { NoAuthor::None } else { NoAuthor::Several });
     };
-    let list = mailparse::addrparse_header(field).map_err(|_| NoAuthor::None)?;
-    match list.as_slice() {
-        [MailAddr::Single(single)] => {
-            let odd = || if single.addr.contains('@') { NoAuthor::Disguised } else { NoAuthor::None };
-            let address = address(&single.addr).ok_or_else(odd)?;
-            Ok((address, clean(single.display_name.as_deref().unwrap_or_default())))
-        }
+    let list = mailparse::addrparse_header(field);
+    let name = |list: &[MailAddr]| match list {
+        [MailAddr::Single(single)] => single.display_name.clone(),
+        [MailAddr::Group(group)] => group.addrs.first().and_then(|single| single.display_name.clone()),
+        _ => None,
+    };
+    let name = list.as_ref().ok().and_then(|list| name(list)).unwrap_or_default();
+    let is_written = |address: &str| raw(field).contains(address) && !mailboxes::is_encoded(address);
+    let written = match (mailboxes::mailboxes(&raw(field)), &list) {
+        (Some(all), _) => all,
+        // What strays from the grammar is read as programs wrote it that did not know it.
+        (None, Ok(list)) => match list.as_slice() {
+            // An address that stands there only once encoded words are undone is none (RFC 2047 section 5).
+            [MailAddr::Single(single)] if is_written(&single.addr) => vec![single.addr.clone()],
+            [MailAddr::Single(_)] => return Err(NoAuthor::None),
+            others => others.iter().map(|_| String::new()).collect(),
+        },
+        (None, Err(_)) => return Err(NoAuthor::None),
+    };
+    match written.as_slice() {
         [] => Err(NoAuthor::None),
+        [one] => {
+            let odd = if one.contains('@') { NoAuthor::Disguised } else { NoAuthor::None };
+            address(one).map(|address| (address, clean(&name))).ok_or(odd)
+        }
         _ => Err(NoAuthor::Several),
     }
+}
+
+/// Whether the author's address is written as everybody reads it: in the From field it stands whole, and nothing in it could be
+/// taken for another one.
+pub fn is_plainly_from(headers: &[MailHeader<'_>]) -> bool {
+    let Ok((author, _)) = author(headers) else { return false };
+    let Some(field) = headers.get_first_header("From") else { return false };
+    let addresses = addresses(&raw(field).replace(['\r', '\n', '\t'], " "));
+    !addresses.is_empty() && addresses.iter().all(|one| address(one).as_ref() == Some(&author))
 }

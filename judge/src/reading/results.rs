@@ -66,7 +66,7 @@ pub fn authentication(headers: &[MailHeader<'_>], authserv_id: &str) -> Auth {
         return Auth::None;
     }
     let own: Vec<Field> = fields(at_the_top(headers)).filter(|field| field.is_of(authserv_id)).collect();
-    verdict(&own, &author_domain(headers))
+    verdict(&own, &author_domain(headers), crate::envelope::is_plainly_from(headers))
 }
 
 /// The same with what we have found out ourselves: a signature of the author's domain vouches (RFC 6376). What our own
@@ -215,8 +215,9 @@ fn assigned(tokens: &[Token]) -> Option<(String, &[Token])> {
 }
 
 /// DMARC decides; without it an aligned DKIM or SPF pass vouches. A field whose grammar breaks off speaks against the author
-/// only, and findings of DMARC that contradict each other do not speak for him.
-fn verdict(fields: &[Field], from: &str) -> Auth {
+/// only, and findings of DMARC that contradict each other do not speak for him. Of an author who is not plainly written the
+/// server has to say whom it took for him.
+fn verdict(fields: &[Field], from: &str, is_plain: bool) -> Auth {
     let all = || fields.iter().flat_map(|field| &field.findings);
     let dmarc = || all().filter(|finding| finding.method == "dmarc");
     if dmarc().any(|finding| finding.result == "fail") {
@@ -225,7 +226,10 @@ fn verdict(fields: &[Field], from: &str) -> Auth {
     if fields.iter().any(|field| !field.sound) {
         return Auth::None;
     }
-    let own = |finding: &Finding| finding.domains("header.from").all(|domain| speaks_for(domain, from));
+    let own = |finding: &Finding| match is_plain {
+        true => finding.domains("header.from").all(|domain| speaks_for(domain, from)),
+        false => finding.vouches("header.from", from),
+    };
     let passed = dmarc().next().is_some() && dmarc().all(|finding| finding.passes() && own(finding));
     let vouched = |finding: &Finding| match finding.method.as_str() {
         // The identity in `i` lies within the domain in `d`, which is the one that signs (RFC 6376 section 3.5).
@@ -278,6 +282,29 @@ mod tests {
             "Received: by box with LMTP id x\r\nAuthentication-Results: mx.judge.example; dmarc=pass\r\n{from}"
         );
         assert_eq!(read(&local), Auth::Pass);
+    }
+
+    /// What another program takes for the author may be somebody else.
+    #[test]
+    fn a_server_that_vouches_for_an_author_who_is_not_plainly_written_says_for_whom() {
+        let told = |from: &str, dmarc: &str| {
+            read(&format!("Authentication-Results: mx.judge.example; dmarc=pass{dmarc}\r\nFrom: {from}\r\n\r\n"))
+        };
+        for plain in ["v@bank.example", "V <v@bank.example>", "\"v@bank.example\" <v@bank.example>"] {
+            assert_eq!(told(plain, ""), Auth::Pass, "{plain}");
+        }
+        for odd in [
+            "<@evil.example:v@bank.example>",
+            "\"v\"@bank.example",
+            "v@bank.example (v@evil.example)",
+            "v@(evil.example)bank.example",
+            "\"v@evil.example\" <v@bank.example>",
+            "v @ bank.example",
+        ] {
+            assert_eq!(told(odd, ""), Auth::None, "{odd}");
+            assert_eq!(told(odd, " header.from=evil.example"), Auth::None, "{odd}");
+            assert_eq!(told(odd, " header.from=bank.example"), Auth::Pass, "{odd}");
+        }
     }
 
     #[test]
