@@ -113,6 +113,8 @@ pub struct ReadMail {
     pub below: Tail,
     /// The names of files that are attached and were not read.
     pub unread: Vec<String>,
+    /// Whether one of them holds what would be orders or commands.
+    pub unread_asks: bool,
     /// Whether it has come to an address of a letter of ours and has signs of an automatic answer that people's mail has as well.
     pub seems_automatic: bool,
 }
@@ -151,6 +153,7 @@ pub fn read(raw: &[u8], circumstances: &Circumstances) -> ReadMail {
         overlooked: None,
         below: Tail::default(),
         unread: Vec::new(),
+        unread_asks: false,
         seems_automatic: false,
     };
     let head = text::head(&bytes, &circumstances.limits);
@@ -296,7 +299,7 @@ fn body(
     note_secrets(chosen.lines.iter().map(String::as_str), reading)?;
     (reading.lines, reading.words) = (chosen.lines, chosen.words);
     (reading.commands, reading.forms) = (chosen.commands, chosen.forms);
-    (reading.below, reading.unread) = (chosen.below, chosen.unread);
+    (reading.below, reading.unread, reading.unread_asks) = (chosen.below, chosen.unread, chosen.unread_asks);
     Ok(())
 }
 

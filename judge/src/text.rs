@@ -157,6 +157,8 @@ pub fn read(headers: &[MailHeader<'_>], body: &[u8], limits: &Limits) -> Result<
 struct Found {
     plain: Vec<String>,
     html: Vec<String>,
+    /// Texts of kinds that nobody writes beside a plain one: they count where there is no other.
+    rare: Vec<String>,
     attached: Vec<String>,
     text_files: Vec<String>,
     others: Vec<String>,
@@ -189,6 +191,10 @@ impl Found {
                 // Pictures inside HTML make it long; the plain text beside it may do.
                 Err(_) => self.long_html = true,
             },
+            kind if leaf.is_rare_text() => {
+                let text = self.decode(leaf, limits.text, limits)?;
+                self.rare.push(if kind == "text/enriched" { enriched(&text) } else { text });
+            }
             // A text file may be anything; one that is long holds no orders.
             _ if leaf.is_text_file() && leaf.body.len() <= limits.text => {
                 let text = self.decode(leaf, limits.text, limits)?;
@@ -245,8 +251,11 @@ impl Found {
         Ok(if flowed { lines::unflow(&text, leaf.param("delsp") == "yes") } else { text })
     }
 
-    fn texts(self) -> Result<Texts, NoText> {
+    fn texts(mut self) -> Result<Texts, NoText> {
         let empty = |texts: &[String]| texts.iter().all(|text| text.trim().is_empty());
+        if empty(&self.plain) && empty(&self.html) {
+            self.plain.append(&mut self.rare);
+        }
         if empty(&self.plain) && empty(&self.html) && self.attached.len() != 1 || self.encrypted && self.html.is_empty()
         {
             return match self {
@@ -285,6 +294,19 @@ pub fn lines_of_html(html: &str) -> Vec<String> {
     own_lines(&html::to_lines(html))
 }
 
+/// The words of an enriched text (RFC 1896): single line ends are blanks there, and what stands in `<param>` is no word.
+fn enriched(text: &str) -> String {
+    let mut plain = String::new();
+    let mut is_param = false;
+    for part in text.replace("<<", "\u{1}").split('<') {
+        let (tag, words) = part.split_once('>').map_or(("", part), |(tag, words)| (tag, words));
+        is_param = if tag.is_empty() { is_param } else { tag.eq_ignore_ascii_case("param") };
+        plain.push_str(if is_param { "" } else { words });
+    }
+    let lines = plain.split("\n\n").map(|line| line.trim_matches('\n').replace('\n', " "));
+    lines.collect::<Vec<_>>().join("\n").replace('\u{1}', "<")
+}
+
 /// Line ends of every kind as one kind; no NUL.
 fn normal(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
@@ -298,4 +320,15 @@ fn normal(text: &str) -> String {
         }
     }
     plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_enriched_text_is_its_words() {
+        let text = "<bold>A Par</bold>\n-Bur\n\n<color><param>red</param>F Bre</color> - MAO\n\n1 << 2\n";
+        assert_eq!(enriched(text), "A Par -Bur\nF Bre - MAO\n1 < 2");
+    }
 }

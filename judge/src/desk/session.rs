@@ -128,7 +128,7 @@ fn handle(
             }
             session.read(lines, commands, &forms)?;
             session.tell_of_lines(&reading.below)?;
-            session.tell_of_files(&reading.unread);
+            session.tell_of_signs_and_files(&reading.unread, reading.unread_asks);
             session.ask_owners()?;
             session.tell_deferred();
             session.tell_of_changes()?;

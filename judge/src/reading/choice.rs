@@ -17,6 +17,8 @@ pub(super) struct Chosen {
     pub(super) below: Tail,
     /// The names of attached files that do not count.
     pub(super) unread: Vec<String>,
+    /// Whether one of them holds what would be orders or commands.
+    pub(super) unread_asks: bool,
 }
 
 /// Chooses; the lines of both when they differ.
@@ -30,24 +32,30 @@ pub(super) fn choose(texts: Texts) -> Result<Chosen, (Vec<Line>, Vec<Line>)> {
     let (other_files, all_files) = (texts.other_files.clone(), [texts.text_files, texts.other_files].concat());
     let forms = |first: Vec<Form>, other: Vec<Form>| if first.is_empty() { other } else { first };
     let (of_plain, of_html) = (command::read(&plain), command::read(&html));
+    let of_attached = command::read(&attached);
+    let unread_asks = !asked(&of_attached).is_empty() || !ordered(&of_attached).is_empty();
     let of = |lines, words, forms, commands, below| {
-        Ok(Chosen { lines, words, forms, commands, below, unread: all_files.clone() })
+        Ok(Chosen { lines, words, forms, commands, below, unread: all_files.clone(), unread_asks })
     };
     if order_otherwise(&of_plain, &of_html) {
         return Err((of_plain, of_html));
     }
     let (asked_plain, asked_html) = (asked(&of_plain), asked(&of_html));
     if asked_plain.is_empty() && asked_html.is_empty() {
-        let of_attached = command::read(&attached);
         let is_stub = ordered(&of_plain).is_empty() && !ordered(&of_html).is_empty();
         return match plain.iter().any(|line| !line.is_empty()) && !is_stub {
             // Whoever orders in the mail itself has attached something else.
             _ if !asked(&of_attached).is_empty() && ordered(&of_plain).is_empty() && ordered(&of_html).is_empty() => {
                 let (lines, words, forms) = (attached.clone(), attached, forms(plain_forms, html_forms));
-                Ok(Chosen { lines, words, forms, commands: of_attached, below: Tail::default(), unread: other_files })
+                let (below, unread) = (Tail::default(), other_files);
+                Ok(Chosen { lines, words, forms, commands: of_attached, below, unread, unread_asks: false })
             }
             true => of(plain, plain_words, forms(plain_forms, html_forms), of_plain, plain_below),
-            false => of(html, html_words, forms(html_forms, plain_forms), of_html, html_below),
+            false => {
+                // Where neither holds anything of its author's, what stands below may be his.
+                let below = if html_below.lines.is_empty() { plain_below } else { html_below };
+                of(html, html_words, forms(html_forms, plain_forms), of_html, below)
+            }
         };
     }
     let (sense_plain, sense_html) = (sense(&asked_plain), sense(&asked_html));

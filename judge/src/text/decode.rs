@@ -15,6 +15,7 @@ pub(super) enum Undecodable {
 pub(super) fn transfer(body: &[u8], encoding: &str) -> Result<Vec<u8>, Undecodable> {
     match encoding {
         "" | "7bit" | "8bit" | "binary" => Ok(body.to_vec()),
+        "base64" if is_no_base64(body) => Ok(body.to_vec()),
         "base64" => Ok(base64(body)),
         "quoted-printable" => Ok(quoted_printable(body)),
         other => Err(Undecodable::Encoding(other.chars().take(40).collect())),
@@ -26,17 +27,55 @@ fn quoted_printable(body: &[u8]) -> Vec<u8> {
     quoted_printable::decode(body, quoted_printable::ParseMode::Robust).unwrap_or_else(|_| body.to_vec())
 }
 
-/// Base64 as it really comes: with missing padding, blanks, and plain text that a list server put below it.
+/// Whether a text says that it is base64 and is none: a program wrote the field and forgot the rest. Words stand in its first
+/// line, with signs or blanks between them, and what they would say else is no text.
+fn is_no_base64(body: &[u8]) -> bool {
+    let mut lines = body.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii).filter(|line| !line.is_empty());
+    let Some(first) = lines.next() else { return false };
+    !is_coded(first) || first.contains(&b' ') && !is_text(&base64(first))
+}
+
+/// Whether a line is base64: of its signs alone, or a long one without blanks that holds few others.
+fn is_coded(line: &[u8]) -> bool {
+    let line = line.trim_ascii();
+    let others = line.iter().filter(|byte| value(**byte).is_none() && !matches!(byte, b'=' | b' ' | b'\t')).count();
+    let is_damaged = || line.len() >= 20 && others * 5 < line.len() && !line.iter().any(u8::is_ascii_whitespace);
+    others == 0 || is_damaged()
+}
+
+fn is_text(bytes: &[u8]) -> bool {
+    let is_odd = |letter: char| letter.is_control() && !letter.is_ascii_whitespace();
+    std::str::from_utf8(bytes).is_ok_and(|text| !text.contains(is_odd))
+}
+
+/// Base64 as it really comes: with missing padding, blanks, signs that do not belong there, lines that were encoded one by one,
+/// and plain text that a list server put below it.
 ///
-/// The leading lines that are pure base64 count; what follows them is left out (RFC 2045 section 6.8).
+/// The leading lines that are base64 count, and what they hold besides is passed over; what follows them is left out (RFC 2045
+/// section 6.8).
 fn base64(text: &[u8]) -> Vec<u8> {
-    let pure =
-        |line: &&[u8]| line.iter().all(|byte| value(*byte).is_some() || matches!(byte, b'=' | b'\r' | b' ' | b'\t'));
-    let lines = text.split(|byte| *byte == b'\n').take_while(pure).flatten();
-    let digits = lines.take_while(|byte| **byte != b'=').filter_map(|byte| value(*byte));
+    let (mut out, mut digits, mut is_over) = (Vec::new(), Vec::new(), false);
+    for line in text.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii).take_while(|line| is_coded(line)) {
+        let own: Vec<u32> = line.iter().take_while(|byte| **byte != b'=').filter_map(|byte| value(*byte)).collect();
+        let goes_on = || line.len().is_multiple_of(4) && !line.contains(&b' ') && is_text(&bytes(&own));
+        if is_over && (line.is_empty() || !goes_on()) {
+            break;
+        }
+        digits.extend(own);
+        if line.contains(&b'=') {
+            out.extend(bytes(&digits));
+            digits.clear();
+            is_over = true;
+        }
+    }
+    out.extend(bytes(&digits));
+    out
+}
+
+fn bytes(digits: &[u32]) -> Vec<u8> {
     let (mut out, mut bits, mut count) = (Vec::new(), 0u32, 0);
     for digit in digits {
-        bits = bits << 6 | u32::from(digit);
+        bits = bits << 6 | digit;
         count += 6;
         if count >= 8 {
             count -= 8;
@@ -46,21 +85,23 @@ fn base64(text: &[u8]) -> Vec<u8> {
     out
 }
 
-fn value(byte: u8) -> Option<u8> {
-    match byte {
-        b'A'..=b'Z' => Some(byte - b'A'),
-        b'a'..=b'z' => Some(byte - b'a' + 26),
-        b'0'..=b'9' => Some(byte - b'0' + 52),
-        b'+' => Some(62),
-        b'/' => Some(63),
-        _ => None,
-    }
+fn value(byte: u8) -> Option<u32> {
+    let value = match byte {
+        b'A'..=b'Z' => byte - b'A',
+        b'a'..=b'z' => byte - b'a' + 26,
+        b'0'..=b'9' => byte - b'0' + 52,
+        b'+' => 62,
+        b'/' => 63,
+        _ => return None,
+    };
+    Some(value.into())
 }
 
 /// Labels that say nothing.
 const EMPTY_LABELS: [&str; 7] = ["", "us-ascii", "ascii", "unknown-8bit", "x-unknown", "unknown", "default"];
-/// Labels of western one-byte charsets, which programs put on whatever they send.
-const CARELESS_LABELS: [&str; 4] = ["iso-8859-1", "latin1", "windows-1252", "cp1252"];
+/// How the names of charsets begin that have a byte a letter: programs put them on whatever they send, and no words in them read
+/// as UTF-8.
+const ONE_BYTE: [&str; 7] = ["windows-", "iso-8859-", "koi8-", "ibm866", "macintosh", "x-mac-", "latin"];
 
 /// Turns bytes into text by their label. UTF-8 wins over a label that says nothing or is put on everything; what is no
 /// letter in the charset stays U+FFFD, so that the line that holds it can be refused.
@@ -70,7 +111,9 @@ pub(super) fn text(bytes: &[u8], label: &str) -> Result<String, Undecodable> {
         return Ok(charset.decode_without_bom_handling(&bytes[length..]).0.into_owned());
     }
     let says_nothing = EMPTY_LABELS.contains(&label.as_str());
-    if (says_nothing || CARELESS_LABELS.contains(&label.as_str()))
+    let known =
+        Charset::for_label(label.as_bytes()).map_or(String::new(), |charset| charset.name().to_ascii_lowercase());
+    if (says_nothing || ONE_BYTE.iter().any(|name| known.starts_with(name)))
         && !bytes.contains(&0x1b)
         && let Ok(text) = std::str::from_utf8(bytes)
     {
@@ -107,6 +150,19 @@ mod tests {
     fn padding_and_footers_do_no_harm() {
         assert_eq!(base64(b"SEVMUA==\r\n"), b"HELP");
         assert_eq!(base64(b"SEVM\r\nUA\r\n\r\n-- list footer, added later --\r\n"), b"HELP");
+        for words in ["A Par-Bur\r\nF Bre-MAO", "Army Paris holds", "Hello,\n", "\r\n A Par H"] {
+            assert_eq!(transfer(words.as_bytes(), "base64").unwrap(), words.as_bytes(), "{words}");
+        }
+        for coded in ["SEVMUA==\r\n", "SEVM UA==", "SEVMUA", "SEVMUA==\n-- list\n", " SEVM\n UA==\n"] {
+            assert_eq!(transfer(coded.as_bytes(), "base64").unwrap(), b"HELP", "{coded}");
+        }
+        let orders = b"A Par-Bur\nF Bre-MAO\nA Mar-Spa\n";
+        for damaged in [
+            "QSBQYXItQnVyCkYgQnJl!!LU1BTwpB\nIE1hci1T\ncGEK\n",
+            "QSBQYXItQnVyCg==\nRiBCcmUtTUFPCg==\nQSBNYXItU3BhCg==\nfoot\n",
+        ] {
+            assert_eq!(transfer(damaged.as_bytes(), "base64").unwrap(), orders, "{damaged}");
+        }
     }
 
     #[test]
@@ -115,6 +171,9 @@ mod tests {
         assert_eq!(read("A Vie – Gal".as_bytes(), ""), "A Vie – Gal");
         assert_eq!(read("A Vie – Gal".as_bytes(), "ISO-8859-1"), "A Vie – Gal");
         assert_eq!(read(b"A Vie \x96 Gal", "iso-8859-1"), "A Vie – Gal");
+        assert_eq!(read("А Пар - Бур".as_bytes(), "koi8-r"), "А Пар - Бур");
+        assert_eq!(read("А Пар - Бур".as_bytes(), "iso-8859-5"), "А Пар - Бур");
+        assert_eq!(read(b"\xe0 \xd0\xc1\xd2", "koi8-r"), "Ю пар");
         assert_eq!(read(b"A M\xfcn", "x-nobody-knows"), "A Mün");
         assert_eq!(read(b"A M\xfcn", "utf-8"), "A M\u{fffd}n");
         assert_eq!(read(b"\0H\0I", "utf-16"), "HI");

@@ -91,6 +91,13 @@ struct Open {
     effect: Effect,
 }
 
+/// A row of a table: where the text of each cell begins, and whether one of them holds rows again.
+#[derive(Default)]
+struct Row {
+    cells: Vec<usize>,
+    holds_rows: bool,
+}
+
 #[derive(Default)]
 struct Page {
     text: String,
@@ -100,6 +107,8 @@ struct Page {
     quoted: usize,
     hidden: usize,
     pre: usize,
+    /// The rows of tables that are open.
+    rows: Vec<Row>,
     sheet: Sheet,
     in_sheet: bool,
 }
@@ -151,7 +160,7 @@ impl Page {
         }
         match name.as_str() {
             "br" => self.break_line(),
-            "td" | "th" => self.add(" "),
+            "td" | "th" => self.begin_cell(),
             "style" => self.in_sheet = true,
             _ => {}
         }
@@ -217,11 +226,17 @@ impl Page {
         self.quoted += usize::from(effect.quoted);
         self.hidden += usize::from(effect.hidden);
         self.pre += usize::from(effect.pre);
+        if &*name == b"tr" {
+            self.rows.push(Row::default());
+        }
         self.open.push(Open { name, effect });
     }
 
     fn pop(&mut self) {
         let Some(Open { name, effect }) = self.open.pop() else { return };
+        if &*name == b"tr" {
+            self.end_row();
+        }
         if BLOCKS.iter().any(|block| block.as_bytes() == &*name) || effect.quoted {
             self.end_line();
         }
@@ -246,6 +261,31 @@ impl Page {
             if found {
                 return;
             }
+        }
+    }
+
+    fn begin_cell(&mut self) {
+        self.add(" ");
+        let at = self.text.len();
+        self.rows.last_mut().into_iter().for_each(|row| row.cells.push(at));
+    }
+
+    /// A row whose cells hold a line each is one line, whatever paragraphs a word processor has put into them.
+    fn end_row(&mut self) {
+        let Some(row) = self.rows.pop() else { return };
+        self.rows.last_mut().into_iter().for_each(|above| above.holds_rows = true);
+        let Some(start) = row.cells.first().filter(|_| row.cells.len() > 1 && !row.holds_rows && self.quoted == 0)
+        else {
+            return;
+        };
+        let ends = row.cells.iter().skip(1).copied().chain([self.text.len()]);
+        let cells: Vec<&str> = row.cells.iter().zip(ends).map(|(from, to)| self.text[*from..to].trim()).collect();
+        // What is quoted in a cell keeps its mark at the beginning of a line.
+        let stands_alone = |cell: &&str| cell.starts_with('>') || cell.contains(['\n', '\u{e}', '\u{f}']);
+        if !cells.iter().any(stands_alone) {
+            let line = cells.into_iter().filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join(" ");
+            self.text.truncate(*start);
+            self.text.push_str(&line);
         }
     }
 
@@ -320,6 +360,14 @@ mod tests {
     #[test]
     fn lines_are_where_the_reader_sees_them() {
         assert_eq!(lines("<table><tr><td>A<td>Par<tr><td>F<td>Bre</table>"), ["A Par", "F Bre"]);
+        let word = "<table><tr><td><p>A Par</p></td><td>\n<p>-</p>\n</td><td></td><td><div>Bur</div></td></tr></table>";
+        assert_eq!(lines(word), ["A Par - Bur"]);
+        let layout = "<table><tr><td><p>A</p><p>B</p></td><td><p>C</p></td></tr><tr><td><p>D</p></td></tr></table>";
+        assert_eq!(lines(layout), ["A", "B", "C", "D"]);
+        let inner = "<table><tr><td>A</td><td><table><tr><td><p>B</p><td><p>C</p></table></td></tr></table>";
+        assert_eq!(lines(inner), ["A", "B C"]);
+        let quoting = "<table><tr><td>A</td><td><blockquote>B</blockquote></td></tr></table>";
+        assert_eq!(lines(quoting), ["A", "> B"]);
         assert_eq!(lines("<ul><li>A<li>B</ul>C<br>D<pre>E\nF</pre>"), ["A", "B", "C", "D", "E", "F"]);
         assert_eq!(lines("<div style='white-space:pre-wrap'>A\nB</div><div>C\nD</div>"), ["A", "B", "C D"]);
         assert_eq!(lines("A Par &rarr; <b>B</b>ur&nbsp;x<wbr>y"), ["A Par &rarr; <b>B</b>ur&nbsp;x<wbr>y"], "no HTML");

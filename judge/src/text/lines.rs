@@ -4,7 +4,7 @@ use super::Tail;
 use super::form;
 use super::html::{ATTRIBUTION, CUT};
 use super::marks::{attribution, is_added, is_attribution_and_more, is_cut, is_header_block, is_rule};
-use super::signs::{LONGEST, is_quote, start_of, starts_statement};
+use super::signs::{LONGEST, is_quote, row, start_of, starts_statement};
 use super::typography::tidy;
 use crate::command::{self, Below, End};
 use crate::envelope::printable;
@@ -36,7 +36,7 @@ pub(super) struct Parted {
 pub(super) fn parted(text: &str) -> Parted {
     let raw: Vec<&str> = text.lines().map(str::trim_end).collect();
     let mut outside = raw.clone();
-    let plain: Vec<String> = raw.iter().map(|line| tidy(start_of(line))).collect();
+    let plain: Vec<String> = raw.iter().map(|line| plain_of(start_of(line))).collect();
     let below = below(&raw, &plain);
     let (mut own, mut words, mut left) = (Vec::new(), Vec::<String>::new(), Tail::default());
     let mut at = 0;
@@ -85,6 +85,11 @@ pub(super) fn parted(text: &str) -> Parted {
         }
     }
     Parted { lines: own, words, outside: outside.join("\n"), below: left }
+}
+
+/// A line in plain signs; of a row of a drawn table, what stands in it.
+fn plain_of(line: &str) -> String {
+    row(line).map_or_else(|| tidy(line), |row| tidy(&row))
 }
 
 /// Whether a line that was wrapped after its dash goes on here.
@@ -137,7 +142,11 @@ fn left_below(raw: &[&str], plain: &[String], start: usize) -> Tail {
         }
         if !is_quote(raw[at]) {
             if !below.is_older && is_older(at) {
-                break;
+                // Below a quote with marks its author may have gone on.
+                let marked = attributed(raw, plain, at).filter(|length| next_is_quote(raw, at + length));
+                let Some(length) = marked.filter(|_| !ends_text(raw, plain, at)) else { break };
+                at += length;
+                continue;
             }
             if !line.is_empty() && !is_mark(at) && !is_added(line) {
                 below.lines.push(line.to_owned());

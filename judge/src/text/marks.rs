@@ -105,6 +105,16 @@ static ADDED: LazyLock<Regex> = LazyLock::new(|| {
         .expect("the pattern is constant")
 });
 
+/// What lists, guards against viruses and companies add below: nobody orders so, even where it begins like an order.
+static FOOTER: LazyLock<Regex> = LazyLock::new(|| {
+    let lines = "virus-free\\W.*|virenfrei\\W.*|без вирусов\\W.*|(checked|scanned) by \\S*(avast|avg|norton)\\b.*|\
+        please consider the environment before printing\\b.*|(to )?unsubscribe\\b.*(https?:|@).*|list archives?: *<?https?:.*|\
+        you received this (message|e-?mail) because you are subscribed\\b.*|(confidentiality|disclaimer|legal) notice:.*|\
+        this (e-?mail|message)( and any attachments?)? (is|are|may contain) (strictly )?(confidential|privileged|intended)\\b.*|\
+        diese (e-?mail|nachricht) (ist|enthält|kann) vertraulich.*|ce (message|courriel)( et .*)? (est|sont) confidentiels?\\b.*";
+    Regex::new(&format!("(?i)^({lines})$")).expect("the pattern is constant")
+});
+
 /// Words for "From" at the head of a block of old headers.
 const FROM: [&str; 40] = [
     "from",
@@ -163,7 +173,8 @@ pub(super) fn is_rule(line: &str) -> bool {
 
 /// Whether a program, not a person, put the line there.
 pub(super) fn is_added(line: &str) -> bool {
-    !line.is_empty() && line.chars().count() <= 120 && ADDED.is_match(line) && !is_statement(line)
+    let is_told = || line.chars().count() <= 120 && ADDED.is_match(line) && !is_statement(line);
+    !line.is_empty() && (FOOTER.is_match(line) || is_told())
 }
 
 /// Whether a line begins with an attribution and goes on with what it quotes.

@@ -143,7 +143,10 @@ fn walk<'a>(
     }
     let unread =
         if kind.starts_with("multipart/") && kind != "multipart/encrypted" { "text/plain".into() } else { kind };
-    found.push(leaf(headers, ctype, unread, body));
+    let mut leaf = leaf(headers, ctype, unread, body);
+    // The whole of a mail is attached to nothing, whatever name it has.
+    leaf.attached &= depth > 0 || !leaf.kind.starts_with("text/");
+    found.push(leaf);
     Ok(())
 }
 
@@ -234,9 +237,17 @@ impl Leaf<'_> {
             ["text/calendar", "text/vcard", "text/x-vcard", "application/ms-tnef", "application/vnd.ms-tnef"];
         let is_signed = ["signature", "pgp-keys", "pgp-encrypted"].iter().any(|part| self.kind.ends_with(part));
         let is_text = self.kind.starts_with("text/") && !self.attached;
-        let is_shown = self.kind.starts_with("image/") && !self.attached || self.kind.starts_with("message/");
+        let is_report = self.kind.starts_with("message/") && self.kind != "message/rfc822";
+        let is_shown = self.kind.starts_with("image/") && !self.attached || is_report;
         let is_packed = self.file.as_deref().is_some_and(|file| file.eq_ignore_ascii_case("winmail.dat"));
         !by_programs.contains(&self.kind.as_str()) && !is_signed && !is_shown && !is_text && !is_packed
+    }
+
+    /// Whether it is shown, and a text of a kind that is read as it stands or nearly so.
+    pub(super) fn is_rare_text(&self) -> bool {
+        const KINDS: [&str; 6] =
+            ["text/enriched", "text/markdown", "text/x-markdown", "text/x-web-markdown", "text/unknown", "text"];
+        !self.attached && KINDS.contains(&self.kind.as_str())
     }
 
     /// Whether it is a text file, by its kind or its name.

@@ -6,12 +6,22 @@ use crate::command::{self, Command, Line};
 pub fn is_quote(line: &str) -> bool {
     let line = line.trim_start();
     if line.starts_with(['>', '|', '＞']) {
-        return true;
+        return row(line).is_none();
     }
     let mark = line.trim_start_matches(char::is_alphabetic);
     let initials = line[..line.len() - mark.len()].chars().count();
     let after = mark.strip_prefix('>');
     (1..=10).contains(&initials) && after.is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '>']))
+}
+
+/// What stands in a row of a table that somebody has drawn, `| A Par | - Bur |`: at least two cells, and a rule behind the last. A
+/// row of rules alone says nothing.
+pub(super) fn row(line: &str) -> Option<String> {
+    let inner = line.trim().strip_prefix('|')?.strip_suffix('|')?;
+    let cells: Vec<&str> = inner.split('|').map(str::trim).collect();
+    let is_drawn = cells.len() > 1 && cells.first().is_some_and(|first| !first.is_empty() && !first.starts_with('>'));
+    let is_rule = cells.iter().all(|cell| cell.trim_matches(['-', ':', '=', '+']).is_empty());
+    is_drawn.then(|| if is_rule { String::new() } else { cells.join(" ") })
 }
 
 /// A line without blanks around it and the marks of those who quoted it.
@@ -59,8 +69,13 @@ mod tests {
         for quote in [">x", "> x", " > x", "J> x", "Judge> x", "| x", "Ан> x", ">>> x"] {
             assert!(is_quote(quote), "{quote}");
         }
-        for own in ["A Par -> Bur", "Par->Bur", "A Par>Bur", "x", ""] {
+        for own in ["A Par -> Bur", "Par->Bur", "A Par>Bur", "x", "", "| A Par | - Bur |", "|---|:--|"] {
             assert!(!is_quote(own), "{own}");
         }
+        for quote in ["| A Par H", "| A Par H |", "| | A Par H |", "|> A Par H | |", "> | A | B |", "||"] {
+            assert!(is_quote(quote), "{quote}");
+        }
+        assert_eq!(row("| A Par | - | Bur |").as_deref(), Some("A Par - Bur"));
+        assert_eq!(row("|-----|:---:|").as_deref(), Some(""));
     }
 }

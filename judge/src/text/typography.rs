@@ -22,9 +22,7 @@ pub(super) fn tidy(line: &str) -> String {
             '…' => plain.push_str("..."),
             '©' => plain.push_str("(c)"),
             '€' => plain.push_str("(e)"),
-            '\u{2190}'..='\u{21ff}' | '\u{2794}' | '\u{2798}'..='\u{27be}' | '\u{27f5}'..='\u{27ff}' | '\u{2b95}' => {
-                plain.push_str("->")
-            }
+            letter if is_arrow(letter) => plain.push_str("->"),
             '\u{ff01}'..='\u{ff5e}' => plain.push(char::from_u32(letter as u32 - 0xfee0).unwrap_or(letter)),
             letter if letter.is_control() => {}
             letter => plain.push(letter),
@@ -33,6 +31,19 @@ pub(super) fn tidy(line: &str) -> String {
     let joined = with_arrows(&plain);
     let bare = bulletless(&joined);
     look_alikes(unstarred(bare))
+}
+
+/// Signs that are an arrow to the right, beside those of picture fonts: any other arrow stays, and is named to whoever wrote it.
+const ARROWS: &str = "→↝↠↣↦↪⇀⇁⇉⇒⇛⇝⇢⇥⇨⇰⇶⇾⟶⟹⟼⟾⟿⤍⤏⤳⭢⭬⮕￫➔";
+
+fn is_arrow(letter: char) -> bool {
+    let in_a_font =
+        matches!(letter, '\u{2798}'..='\u{27be}' | '\u{1f802}' | '\u{1f806}' | '\u{1f812}' | '\u{1f816}' | '\u{1f81a}')
+            || matches!(
+                letter,
+                '\u{1f852}' | '\u{1f862}' | '\u{1f86a}' | '\u{1f872}' | '\u{1f87a}' | '\u{1f882}' | '\u{1f892}'
+            );
+    letter > '\u{2000}' && (in_a_font || ARROWS.contains(letter))
 }
 
 /// A line's words with single blanks. Outlook's arrows are letters of a picture font, which arrive alone as these; long arrows are
@@ -62,6 +73,7 @@ fn bulletless(line: &str) -> &str {
     let mut bare = line;
     loop {
         let rest = bare.trim_start_matches(is_bullet).trim_start();
+        let rest = boxless(rest);
         let rest = ["* ", "- ", "+ ", "-> "].iter().find_map(|mark| rest.strip_prefix(mark)).unwrap_or(rest);
         let rest = unnumbered(rest).map_or(rest, str::trim_start);
         if rest == bare {
@@ -71,9 +83,22 @@ fn bulletless(line: &str) -> &str {
     }
 }
 
-/// Any sign of none of the old alphabets but the marks of speech: bullets, ticks and pictures, and numbers in circles.
+/// A line without the box that somebody ticks, `[x]`, `[ ]`, `[4]`, and without the letter that Outlook writes for a hollow bullet,
+/// before a capital letter.
+fn boxless(line: &str) -> &str {
+    let boxed = line.strip_prefix('[').and_then(|inner| inner.split_once("] "));
+    let is_mark = |mark: &str| {
+        matches!(mark, "" | " " | "x" | "X") || mark.len() <= 2 && mark.bytes().all(|sign| sign.is_ascii_digit())
+    };
+    let bare = boxed.filter(|(mark, _)| is_mark(mark)).map(|(_, rest)| rest.trim_start());
+    let hollow = || line.strip_prefix("o ").filter(|rest| rest.starts_with(|letter: char| letter.is_ascii_uppercase()));
+    bare.or_else(hollow).unwrap_or(line)
+}
+
+/// Any sign of none of the old alphabets but the marks of speech, and what stands for a letter that could not be read: bullets,
+/// ticks and pictures, and numbers in circles.
 fn is_bullet(letter: char) -> bool {
-    let speech = "«»“”„‘’‚「」『』《》…—–。，、！？：；（）";
+    let speech = "«»“”„‘’‚「」『』《》…—–。，、！？：；（）\u{fffd}";
     let plain = letter.is_ascii() || letter.is_alphanumeric() || speech.contains(letter);
     !plain || matches!(letter, '\u{2460}'..='\u{24ff}' | '\u{2776}'..='\u{2793}')
 }
@@ -147,6 +172,17 @@ mod tests {
             ("A Par à Bur", "A Par -> Bur"),
             ("A Par --> Bur", "A Par -> Bur"),
             ("➤ A Par ➔ Bur", "A Par -> Bur"),
+            ("A Par ⭢ Bur", "A Par -> Bur"),
+            ("A Par \u{1f852} Bur", "A Par -> Bur"),
+            ("A Bur ← A Par", "A Bur ← A Par"),
+            ("A Bur ↔ A Par", "A Bur ↔ A Par"),
+            ("A Bur ⟵ A Par", "A Bur ⟵ A Par"),
+            ("[x] A Par H", "A Par H"),
+            ("[ ] A Par H", "A Par H"),
+            ("- [4] A Par H", "A Par H"),
+            ("[Anna] A Par H", "[Anna] A Par H"),
+            ("o A Par H", "A Par H"),
+            ("o my dear", "o my dear"),
             ("1. *A Par - Bur*", "A Par - Bur"),
             ("1.Army Paris to Bur", "Army Paris to Bur"),
             ("(2) A Par H", "A Par H"),
@@ -154,6 +190,7 @@ mod tests {
             ("④ A Par H", "A Par H"),
             ("✅ A Par H", "A Par H"),
             ("+ A Par H", "A Par H"),
+            ("\u{fffd} \u{fffd}\u{fffd} - Bur", "\u{fffd} \u{fffd}\u{fffd} - Bur"),
             ("b) A Par H", "A Par H"),
             ("b)A Par H", "b)A Par H"),
             ("2.5", "2.5"),

@@ -3,7 +3,7 @@
 use super::Reader;
 use super::begins::begins_order;
 use super::tokens::{Token, tokens};
-use super::words::LEAD;
+use super::words::{HINGE, LEAD};
 use crate::classic::board::{Board, Meaning, Power, Province};
 
 /// A line taken apart.
@@ -26,7 +26,8 @@ pub(in crate::classic) fn line<'a>(board: &Board, text: &'a str) -> Line<'a> {
     let (heading, rest) = headed(board, whole);
     let marked = whole.trim_end_matches(STOPS).ends_with("*)");
     let quoted = marked || heading.is_some() && whole.ends_with(['.', '。']);
-    let orders: Vec<&str> = parts(rest).into_iter().map(|order| without_lead(board, order)).collect();
+    let parts = if hinges(rest) { vec![rest] } else { parts(rest) };
+    let orders: Vec<&str> = parts.into_iter().map(|order| without_lead(board, order)).collect();
     // A heading with nothing behind it is a line all the same.
     let orders = if orders.is_empty() && !whole.is_empty() { vec![whole] } else { orders };
     Line { heading, quoted, orders }
@@ -53,6 +54,17 @@ fn begins(board: &Board, text: &str) -> bool {
 pub(in crate::classic) fn place_at_start(board: &Board, text: &str) -> Option<Province> {
     let tokens = tokens(text);
     Reader { board, tokens: &tokens, at: 0 }.named_at(0).map(|(_, province)| province)
+}
+
+/// Whether part of a text hangs on a condition, `if Germany moves, A Par-Pic`: then no part of it is an order of its own.
+fn hinges(text: &str) -> bool {
+    let mut pieces = text.split([';', ',', '.', '；', '，', '。']).map(str::trim_start);
+    pieces.any(|piece| {
+        let word = piece.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_lowercase();
+        // Chinese has no blanks between its words.
+        let is_open = |hinge: &&str| hinge.starts_with(|letter: char| matches!(letter, '\u{4e00}'..='\u{9fff}'));
+        HINGE.iter().any(|hinge| word == *hinge || is_open(hinge) && word.starts_with(hinge))
+    })
 }
 
 /// The orders of a text, which semicolons, commas, full stops and `and` part.
@@ -145,6 +157,11 @@ mod tests {
             ("A Par: Bur", "A Par: Bur"),
             ("Orders for spring:", "Orders for spring:"),
             ("Hi there, how are you?", "Hi there | how are you?"),
+            ("If Germany moves, A Par-Pic", "If Germany moves, A Par-Pic"),
+            ("if Mar goes to Spa then A Par-Bur", "if Mar goes to Spa then A Par-Bur"),
+            ("A Par-Bur, unless Italy moves; A Mar H", "A Par-Bur, unless Italy moves; A Mar H"),
+            ("Если Германия пойдёт, А Пар-Пик", "Если Германия пойдёт, А Пар-Пик"),
+            ("如果德國移動，A Par-Pic", "如果德國移動，A Par-Pic"),
             ("", ""),
         ] {
             assert_eq!(orders(text), wanted, "{text}");

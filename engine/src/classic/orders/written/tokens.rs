@@ -35,11 +35,40 @@ impl fmt::Display for Token<'_> {
     }
 }
 
-/// Hyphen, dashes, minus, full-width and small forms, arrows.
+/// Hyphen, dashes, minus, full-width and small forms, arrows. What an arrow to the left means nobody can tell.
 fn is_dash(sign: char) -> bool {
-    matches!(sign,
-        '-' | '=' | '>' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{2190}'..='\u{21ff}' | '\u{2794}' | '\u{279c}'
-        | '\u{27a1}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}' | '\u{30fc}' | '\u{2500}')
+    matches!(
+        sign,
+        '-' | '=' | '>' | '\u{2010}'
+            ..='\u{2015}'
+                | '\u{2212}'
+                | '\u{2794}'
+                | '\u{279c}'
+                | '\u{27a1}'
+                | '\u{fe58}'
+                | '\u{fe63}'
+                | '\u{ff0d}'
+                | '\u{30fc}'
+                | '\u{2500}'
+                | '→'
+                | '↝'
+                | '↠'
+                | '↣'
+                | '↦'
+                | '↪'
+                | '⇀'
+                | '⇁'
+                | '⇉'
+                | '⇒'
+                | '⇛'
+                | '⇝'
+                | '⇢'
+                | '⇥'
+                | '⇨'
+                | '⇰'
+                | '⇶'
+                | '⇾'
+    )
 }
 
 fn is_word(sign: char) -> bool {

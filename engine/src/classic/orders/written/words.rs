@@ -157,6 +157,33 @@ pub(super) const COAST: Words = &["coast", "берег", "бряг"];
 pub(super) const ARTICLE: Words = &["the", "an", "my", "our"];
 pub(super) const AT: Words = &["in", "at", "from", "of", "на", "из", "от", "в", "във", "с"];
 
+/// Words behind which an order is none, or only under a condition.
+pub(super) const HINGE: Words = &[
+    "if",
+    "unless",
+    "when",
+    "whenever",
+    "otherwise",
+    "except",
+    "assuming",
+    "provided",
+    "wenn",
+    "falls",
+    "sonst",
+    "если",
+    "когда",
+    "иначе",
+    "разве",
+    "ако",
+    "когато",
+    "освен",
+    "如果",
+    "若",
+    "假如",
+    "除非",
+    "否則",
+];
+
 /// Words with which people begin to order.
 pub(super) const LEAD: Words = &[
     "i",
