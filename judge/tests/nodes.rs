@@ -236,7 +236,7 @@ fn a_judge_that_stands_still_is_not_waited_for_and_goes_on_when_it_can() {
     drop_in(&one, "anna");
     one.comes_to("anna@example.org", 1);
     assert!(one.log().contains("mail kept"), "it reads the mailbox");
-    first.signal("-STOP");
+    first.stand_still();
     drop_in(&one, "boris");
     two.logged("mail kept");
     one.comes_to("boris@example.org", 1);

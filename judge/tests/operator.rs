@@ -119,7 +119,8 @@ fn a_folder_keeps_the_newest_copies_and_a_copy_that_is_no_use_removes_none() {
         kept.contains(&"chancery-20250102T000000Z.sqlite".to_owned())
             && kept.contains(&"chancery-mine.sqlite".to_owned())
     );
-    let copy = kept.iter().find(|name| name.starts_with("chancery-20") && !name.contains("2025")).unwrap();
+    let is_new = |name: &&String| name.starts_with("chancery-20") && !name.starts_with("chancery-2025");
+    let copy = kept.iter().find(is_new).unwrap();
     assert!(Store::visit(&folder.join(copy)).is_ok(), "it can take the store's place");
     let store = place.path("chancery.sqlite");
     let mut bytes = std::fs::read(&store).unwrap();

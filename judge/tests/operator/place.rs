@@ -172,6 +172,17 @@ impl Daemon {
         Command::new("kill").args([name, &self.0.id().to_string()]).status().unwrap();
     }
 
+    /// Has it stand still, and waits until all of it does.
+    #[allow(dead_code, reason = "not every file of tests has it stand still")]
+    pub(crate) fn stand_still(&self) {
+        self.signal("-STOP");
+        let threads = || std::fs::read_dir(format!("/proc/{}/task", self.0.id())).into_iter().flatten().flatten();
+        let stands = |stat: String| stat.rsplit(") ").next().is_some_and(|state| state.starts_with('T'));
+        while !threads().all(|thread| std::fs::read_to_string(thread.path().join("stat")).is_ok_and(stands)) {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
     /// The most memory that it has had, in kB, where the system tells.
     #[allow(dead_code, reason = "not every file of tests weighs it")]
     pub(crate) fn peak(&self) -> Option<u64> {
