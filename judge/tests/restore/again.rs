@@ -169,16 +169,20 @@ fn what_bounced_on_two_days_did_so_and_is_told_where_it_still_counts() {
     }
 }
 
+/// A store that went back to a copy which knows nothing of Anna's letter about the turn that is played again, and where that is answered.
+fn lost(folder: &Path) -> (Stage, String) {
+    let (mut stage, copy) = copied(folder, "0m");
+    stage.wait(Span::hours(1)).unwrap();
+    play(&mut stage, BIDS);
+    let answers = stage.ways_back("anna").answers;
+    (go_back(stage, &copy), answers)
+}
+
 #[test]
 fn letters_that_were_lost_with_the_store_allow_nothing_once_they_are_taken_back() {
     for (subject, counts) in [("bids", false), ("anna@anna.example", false), ("", true)] {
         let folder = tempfile::tempdir().unwrap();
-        let (mut stage, copy) = copied(folder.path(), "0m");
-        stage.wait(Span::hours(1)).unwrap();
-        play(&mut stage, BIDS);
-        // It is about the turn that is played again, and the copy knows nothing of it.
-        let lost = stage.ways_back("anna").answers;
-        let mut stage = go_back(stage, &copy);
+        let (mut stage, lost) = lost(folder.path());
         if !subject.is_empty() {
             stage.desk().store_mut().ask("revoke", subject, "").unwrap();
             stage.wait(Span::minutes(1)).unwrap();
@@ -192,11 +196,7 @@ fn letters_that_were_lost_with_the_store_allow_nothing_once_they_are_taken_back(
 #[test]
 fn a_lost_letter_whose_address_others_have_read_allows_nothing_more() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut stage, copy) = copied(folder.path(), "0m");
-    stage.wait(Span::hours(1)).unwrap();
-    play(&mut stage, BIDS);
-    let lost = stage.ways_back("anna").answers;
-    let mut stage = go_back(stage, &copy);
+    let (mut stage, lost) = lost(folder.path());
     for (number, cc, stands_then) in [(8, "Cc: eve@eve.example\n", 8), (9, "", 8)] {
         let raw = format!("From: Anna <anna@anna.example>\nTo: {lost}\n{cc}Message-ID: <{number}@x>\n\n{number}\n");
         stage.put(raw.as_bytes()).unwrap();
