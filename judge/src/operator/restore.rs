@@ -104,6 +104,13 @@ fn told(config: &Config, copy: &Path, restored: &Restored, again: Option<usize>)
             restored.without_passwords
         ));
     }
+    if restored.rotten > 0 {
+        said.push(format!(
+            "{} mails that came in since lie in it and are not as they were written: they were not taken over. What a mailbox still \
+             has of them is read again; of what was handed in ask the authors once more.",
+            restored.rotten
+        ));
+    }
     if restored.sent > 0 {
         said.push(format!(
             "{} letters that wait in the copy are known to have been sent, and are not again.",

@@ -56,7 +56,7 @@ impl Store {
     pub(super) fn acts_behind(&self, id: i64) -> Result<Vec<Act>, StoreError> {
         let sql = "SELECT id, verb, subject, CASE verb WHEN 'import' THEN '' ELSE argument END FROM act
                    WHERE state = 'done' AND refused = 0 AND id > ?1 ORDER BY id";
-        self.readable(sql, [id], |row| {
+        self.rows_readable(sql, [id], |row| {
             let (Text(verb), Text(subject), Text(argument)) = (row.get(1)?, row.get(2)?, row.get(3)?);
             Ok(Act { id: row.get(0)?, verb, subject, argument })
         })

@@ -1,5 +1,6 @@
 //! An older copy in the place of a store that was lost or damaged, with what came in after the copy and can still be read.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use super::damage::Text;
@@ -12,6 +13,9 @@ use super::{Act, Store, StoreError};
 use crate::clock::{Moment, Span};
 use crate::event::RawMail;
 use crate::files;
+
+/// A mail of a former store, and whether it held a password, which is not kept.
+type KeptMail = (RawMail, bool);
 
 /// What came of putting a copy in the store's place.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +32,8 @@ pub struct Restored {
     pub mails: usize,
     /// How many of those held a password, which is not kept.
     pub without_passwords: usize,
+    /// How many lie in it that are not as they were written, and were not taken over.
+    pub rotten: usize,
     /// How many letters that wait in the copy were sent since, as the former store knows.
     pub sent: usize,
     /// What was done for the operator since, as the former store knows, and is undone now.
@@ -146,23 +152,23 @@ impl Store {
     }
 
     /// Mails that were handed in, which no mailbox can give once more, and of those behind a number what is still as it came, which the
-    /// mailbox may have lost meanwhile; each with whether it held a password.
-    fn kept_mails(&self, behind: i64) -> Result<Vec<(RawMail, bool)>, StoreError> {
-        let sql = "SELECT source, raw, arrived, signed, kept FROM inbox
+    /// mailbox may have lost meanwhile; each with its number, and whether it held a password.
+    fn kept_mails(&self, behind: i64) -> Result<Vec<(i64, KeptMail)>, StoreError> {
+        let sql = "SELECT source, raw, arrived, signed, kept, id FROM inbox
                    WHERE source LIKE 'deliver %' AND kept <> 'gone' OR kept IN ('whole', 'held') AND id > ?1 ORDER BY id";
-        self.readable(sql, [behind], |row| {
+        self.rows_readable(sql, [behind], |row| {
             let signed: Option<Text> = row.get(3)?;
             let signed_by = signed.map(|domains| domains.0.split_whitespace().map(str::to_owned).collect());
             let (source, arrived) = (row.get::<Text>(0)?.0, Moment(row.get(2)?));
             let mail = RawMail { source, raw: row.get(1)?, arrived, signed_by, mark: None };
-            Ok((mail, row.get::<Text>(4)?.0 == "read"))
+            Ok((row.get(5)?, (mail, row.get::<Text>(4)?.0 == "read")))
         })
     }
 
     /// The letters that went out, with whom they went to.
     fn sent(&self) -> Result<Vec<(i64, String)>, StoreError> {
         let sql = "SELECT id, recipient FROM outbox WHERE state = 'sent'";
-        self.readable(sql, (), |row| Ok((row.get(0)?, row.get::<Text>(1)?.0)))
+        self.rows_readable(sql, (), |row| Ok((row.get(0)?, row.get::<Text>(1)?.0)))
     }
 
     /// Whether a number is that of the same letter in the former store: one that had gone back itself gave it to another, under
@@ -173,7 +179,7 @@ impl Store {
     }
 
     /// What of a store that may be damaged can be read.
-    pub(super) fn readable<T>(
+    pub(super) fn rows_readable<T>(
         &self,
         sql: &str,
         values: impl Values,
@@ -188,7 +194,7 @@ impl Store {
     }
 
     /// Keeps a mail of the former store, unless it is there. One without its passwords has other bytes than it came in with.
-    fn take_mail(&mut self, (mail, blotted): (RawMail, bool), restored: &mut Restored) -> Result<(), StoreError> {
+    fn take_mail(&mut self, (mail, blotted): KeptMail, restored: &mut Restored) -> Result<(), StoreError> {
         if !self.has_source(&mail.source)? && self.keep_mail(&mail)?.is_some() {
             restored.mails += 1;
             restored.without_passwords += usize::from(blotted);
@@ -218,8 +224,13 @@ impl Store {
 
     /// Takes over from the former store what happened after the copy and nobody can give once more.
     fn take_over(&mut self, former: &Store, restored: &mut Restored) -> Result<(), StoreError> {
-        for mail in former.kept_mails(restored.newest)? {
-            self.take_mail(mail, restored)?;
+        let rotten = former.rotten_mails().or_else(|error| forgive(error).map(|()| BTreeSet::new()))?;
+        for (id, mail) in former.kept_mails(restored.newest)? {
+            if !rotten.contains(&id) {
+                self.take_mail(mail, restored)?;
+            } else if !self.has_source(&mail.0.source)? {
+                restored.rotten += 1;
+            }
         }
         restored.acts = former.acts_behind(self.newest_act()?)?;
         for (id, to) in former.sent()? {
@@ -303,6 +314,7 @@ fn prepare(path: &Path, copy: &Path, draft: &Path, now: Moment) -> Result<Restor
         newest,
         mails: 0,
         without_passwords: 0,
+        rotten: 0,
         sent: 0,
         acts: Vec::new(),
         lacking: None,

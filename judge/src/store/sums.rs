@@ -1,6 +1,8 @@
 //! Sums of rows: every row carries a checksum of itself, so that one bit that rots in a document, a mail or a letter is found. Whoever
 //! keeps the rows keeps them in step.
 
+use std::collections::BTreeSet;
+
 use super::connection::Connection;
 use super::damage::Called;
 use super::{Store, StoreError, postgres, sqlite};
@@ -11,10 +13,28 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub(super) fn add_up(&self) -> Result<(), StoreError> {
-        let rotten = |row: String| drop(self.damaged(Called(row, None), &"it is not what was written there"));
+        self.rotten(|table, key| {
+            drop(
+                self.damaged(Called(format!("row {key} of table {table}"), None), &"it is not what was written there"),
+            );
+        })
+    }
+
+    /// The numbers of mails that are not as they were written.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub(super) fn rotten_mails(&self) -> Result<BTreeSet<i64>, StoreError> {
+        let mut mails = BTreeSet::new();
+        self.rotten(|table, key| mails.extend(key.parse::<i64>().ok().filter(|_| table == "inbox")))?;
+        Ok(mails)
+    }
+
+    /// The tables and keys of rows that are called otherwise by their sums.
+    fn rotten(&self, found: impl FnMut(&str, &str)) -> Result<(), StoreError> {
         match &self.connection {
-            Connection::File(connection) => sqlite::sums::rotten(connection, rotten),
-            Connection::Database(server) => postgres::sums::rotten(server, rotten),
+            Connection::File(connection) => sqlite::sums::rotten(connection, found),
+            Connection::Database(server) => postgres::sums::rotten(server, found),
         }
     }
 

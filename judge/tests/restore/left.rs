@@ -95,6 +95,19 @@ fn mails_beyond_a_damaged_page_are_taken_over() {
 }
 
 #[test]
+fn a_mail_that_has_rotted_in_a_sound_store_is_told_and_not_taken_over() {
+    let (place, copy) = with_more(false);
+    let (store, rotten) = (place.path("chancery.sqlite"), mail(2));
+    let mut bytes = std::fs::read(&store).unwrap();
+    let at = bytes.windows(rotten.len()).position(|found| found == rotten).unwrap();
+    bytes[at + rotten.len() - 3] ^= 1;
+    std::fs::write(&store, bytes).unwrap();
+    let said = goes_back(&place, &copy, 2);
+    assert!(said.contains("1 mails that came in since lie in it and are not as they were written"), "{said}");
+    assert!(!said.contains("could not be read as one"), "{said}");
+}
+
+#[test]
 fn a_store_of_a_later_version_gives_nothing_and_that_is_told() {
     let (place, copy) = with_more(false);
     let file = rusqlite::Connection::open(place.path("chancery.sqlite")).unwrap();

@@ -12,12 +12,12 @@ fn tables(server: &Server) -> Result<Vec<String>, StoreError> {
     server.all(sql, (), |row| Ok(row.get::<Text>(0)?.0))
 }
 
-/// The tables and keys of rows that are not as they were written.
-pub(in crate::store) fn rotten(server: &Server, mut found: impl FnMut(String)) -> Result<(), StoreError> {
+/// The tables of rows, and where they lie in them, that are not as they were written.
+pub(in crate::store) fn rotten(server: &Server, mut found: impl FnMut(&str, &str)) -> Result<(), StoreError> {
     for name in tables(server)? {
         let sql = format!("SELECT CAST(ctid AS TEXT) FROM {name} AS held WHERE sum <> row_sum(held)");
         for Text(row) in server.all(&sql, (), |row| row.get(0))? {
-            found(format!("row {row} of table {name}"));
+            found(&name, &row);
         }
     }
     Ok(())

@@ -209,13 +209,13 @@ pub(in crate::store) fn accept(connection: &Connection) -> Result<usize, StoreEr
 }
 
 /// What is called otherwise by its sum: the tables and keys of rows that are not as they were written.
-pub(in crate::store) fn rotten(connection: &Connection, mut found: impl FnMut(String)) -> Result<(), StoreError> {
+pub(in crate::store) fn rotten(connection: &Connection, mut found: impl FnMut(&str, &str)) -> Result<(), StoreError> {
     for table in tables(connection)? {
         let key: Vec<String> = table.key.iter().map(|column| format!("CAST({column} AS TEXT)")).collect();
         let (name, key, sum) = (&table.name, key.join(" || ' ' || "), table.sum(""));
         let sql = format!("SELECT {key} FROM main.{name} WHERE {COLUMN} <> {sum}");
         connection.find(&sql, (), |row| {
-            found(format!("row {} of table {name}", row.get::<Text>(0)?.0));
+            found(name, &row.get::<Text>(0)?.0);
             Ok(None::<()>)
         })?;
     }
