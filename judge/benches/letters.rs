@@ -39,6 +39,21 @@ fn letters(criterion: &mut Criterion) {
             map::png(&svg.expect("a drawing")).expect("a picture").len()
         });
     });
+    let parts: Vec<Vec<String>> =
+        map::colours(&told["board"]).into_iter().map(|(letter, ..)| vec![letter]).chain([Vec::new()]).collect();
+    group.bench_function("a turn's maps: the whole board, and each player's part", |bencher| {
+        bencher.iter(|| {
+            number += 1;
+            let (board, scene, title) = (&told["board"], &told["map"], format!("{number}"));
+            let plan =
+                |part| Plan { board, scene, title: &title, language: Language::English, names: &told["names"], part };
+            let pictures = parts.iter().map(|part| {
+                let svg = map::svg(&templates, &plan(part)).expect("a template");
+                map::png(&svg.expect("a drawing")).expect("a picture").len()
+            });
+            pictures.sum::<usize>()
+        });
+    });
     group.bench_function("a page of help in HTML", |bencher| {
         let facts = json!({
             "names": null, "judge": {"name": "Chancery", "address": "judge@x.example"}, "topics": ["orders"],
