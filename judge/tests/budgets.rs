@@ -174,22 +174,22 @@ fn the_operator_gets_few_letters_and_hears_everything() {
         }
     }
     assert_eq!(stage.letters_to("op@op.example").len(), 0, "strangers' addresses are their own trouble");
-    for name in ["anna", "bert"] {
+    let strangers = parcels.len() as i64;
+    for name in ["anna", "bert", "carl", "dora", "emil", "fred", "greta", "hans", "ida", "jens", "karl", "lena"] {
         register(&mut stage, name);
     }
     let rows = stage.desk().store().letters().unwrap().len() as i64;
-    for _ in 0..20 {
-        for row in rows - 3..=rows {
-            let refused = judge::outbox::Delivery::Refused(format!("554 5.7.1 policy {row}"));
-            stage.desk().note_delivery(row, &refused, judge::clock::Moment(1_772_474_400)).unwrap();
-        }
+    assert!(rows - strangers >= 20, "{rows}");
+    for row in strangers + 1..=rows {
+        let refused = judge::outbox::Delivery::Refused(format!("554 5.7.1 policy {row}"));
+        stage.desk().note_delivery(row, &refused, judge::clock::Moment(1_772_474_400)).unwrap();
     }
     stage.settle().unwrap();
     assert_eq!(to_domain(&mut stage, "op.example"), 6);
     play(&mut stage, "clock +2h\nmail anna\n  VERSION\n");
     assert_eq!(to_domain(&mut stage, "op.example"), 7, "the rest comes in one letter");
     let told = stage.letters_to("op@op.example").last().unwrap();
-    assert!(told.matches("was given up").count() > 10, "{told}");
+    assert!(told.matches("554 5.7.1 policy").count() > 10, "{told}");
 }
 
 #[test]

@@ -205,11 +205,11 @@ impl Store {
         Ok(Some(GivenUp { id, to, letter, error: error.cloned().unwrap_or_default() }))
     }
 
-    /// Whether a letter went out by another judge, or is in the hands of one, that took it when nothing was heard of it for too long.
-    /// It is not tried again for a word of the first one that comes late.
+    /// Whether a letter went out by another judge, or is in the hands of one, that took it when nothing was heard of it for too long; or was
+    /// given up while it was in hand, as by an operator. It is not tried again for a word that comes late.
     fn is_elsewhere(&self, id: i64, delivery: &Delivery) -> Result<bool, StoreError> {
         let sql = "SELECT 1 FROM outbox WHERE id = ?1
-                   AND (state = 'trying' AND node <> ?2 OR state = 'sent' AND ?3 <> 'refused')";
+                   AND (state = 'trying' AND node <> ?2 OR state = 'refused' OR state = 'sent' AND ?3 <> 'refused')";
         self.connection.has(sql, params![id, self.node, delivery.word()])
     }
 
@@ -343,6 +343,26 @@ mod tests {
         assert_eq!((again.id, &again.judge), (id, &taken.judge), "the same letter with its own Message-ID");
         assert_eq!(one.retry_in_doubt(Moment(9)).unwrap().0, 0, "it is in hand, and not in his");
         assert_eq!(two.retry_in_doubt(Moment(9)).unwrap().0, 1, "his own he takes back at once");
+    }
+
+    #[test]
+    fn a_letter_that_is_dropped_while_it_is_in_hand_does_not_come_back() {
+        let (_folder, mut store, _) = desks();
+        store.begin_epoch("word");
+        let said = || "451 later".to_owned();
+        for late in [Delivery::Deferred(said()), Delivery::Away(said()), Delivery::Refused(said())] {
+            let id = store.post("anna@anna.example", &Letter::default(), Moment(0)).unwrap();
+            assert_eq!(store.take_parcel(Moment(1), Next::Due).unwrap().unwrap().id, id);
+            assert_eq!(store.drop_letter(id).unwrap(), 1);
+            assert!(store.delivered(id, &late, Moment(2)).unwrap().is_none(), "nobody is told of {late:?}");
+            assert_eq!(store.queue().unwrap(), [], "{late:?}");
+            assert_eq!(store.revive_letters(None, Moment(3)).unwrap(), 0, "it was dropped, whatever {late:?}");
+        }
+        let id = store.post("anna@anna.example", &Letter::default(), Moment(0)).unwrap();
+        store.take_parcel(Moment(1), Next::Due).unwrap();
+        store.drop_letter(id).unwrap();
+        store.delivered(id, &Delivery::Sent, Moment(2)).unwrap();
+        assert_eq!(store.letters().unwrap()[3].2, "sent", "what has gone out has gone out");
     }
 
     #[test]
