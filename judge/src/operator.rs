@@ -112,10 +112,11 @@ pub fn deliver(config: &Config) -> Result<(), OperatorError> {
     }
     let arrived = Clock::System.now();
     let source = format!("deliver {} {}", arrived.0, Chance::Machine.word(12));
+    // Somebody may have to be asked for keys, and nobody waits for that who wants to put another store in this one's place.
+    let signed_by = Verifier::new(&config.trust)?.map(|verifier| verifier.signed_by(&raw));
     let mut store = Store::join(config.store.home())?;
     // What is dated by a wrong clock would be acted on as of another time.
     Hindrance::met(&store, Trusted::default(), arrived)?;
-    let signed_by = Verifier::new(&config.trust)?.map(|verifier| verifier.signed_by(&raw));
     store.keep_mail(&RawMail { source, raw, arrived, signed_by, mark: None })?;
     Ok(())
 }

@@ -134,6 +134,37 @@ fn a_folder_keeps_the_newest_copies_and_a_copy_that_is_no_use_removes_none() {
 }
 
 #[test]
+fn nothing_is_handed_in_to_a_store_that_has_been_moved_until_a_judge_goes_on_with_it() {
+    let place = Place::new();
+    std::fs::create_dir_all(place.path("post")).unwrap();
+    place.run().stop();
+    let [from, to] =
+        [place.path("chancery.sqlite"), place.path("other.sqlite")].map(|path| format!("sqlite:{}", path.display()));
+    let (said, code) = place.says(&["move", "--from", &from, "--to", &to]);
+    assert_eq!((said.contains("Until then mail that a server hands in is not taken"), code), (true, 0), "{said}");
+    let (said, code) = place.says(&["move", "--from", &from, "--to", &to]);
+    assert_eq!((said.contains("is no new store"), code), (true, 1), "{said}");
+    let tried = place.chancery(&["deliver"], MAIL);
+    let said = String::from_utf8_lossy(&tried.stderr).into_owned();
+    assert_eq!(
+        (said.contains("other.sqlite: name that one in `store.url`"), tried.status.code()),
+        (true, Some(75)),
+        "{said}"
+    );
+    assert!(place.says(&["check"]).0.contains("!!  store: all of the store "), "{}", place.says(&["check"]).0);
+    let right = std::fs::read_to_string(&place.config).unwrap();
+    let other = right.replace("chancery.sqlite", "other.sqlite");
+    assert_ne!(other, right);
+    std::fs::write(&place.config, other).unwrap();
+    assert_eq!(place.chancery(&["deliver"], MAIL).status.code(), Some(0), "where everything is now, mail is taken");
+    std::fs::write(&place.config, right).unwrap();
+    let daemon = place.run();
+    assert_eq!(place.chancery(&["deliver"], MAIL).status.code(), Some(0), "a judge has gone on with the former one");
+    place.logged("letter sent");
+    daemon.stop();
+}
+
+#[test]
 fn what_cannot_be_done_ends_with_an_error() {
     let place = Place::new();
     let _daemon = place.run();

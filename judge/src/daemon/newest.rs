@@ -27,7 +27,14 @@ pub(super) fn goes_on_with(desk: &mut Desk, config: &Config, trusted: Trusted) -
     let (store, now) = (desk.store(), Clock::System.now());
     Hindrance::met(store, trusted, now)?;
     let apart = store.clock()?.and_then(|other| clock::apart(now, other));
-    apart.filter(|_| !trusted.clock).map_or(Ok(()), |problem| Err(Hindrance::Clock(problem).into()))
+    if let Some(problem) = apart.filter(|_| !trusted.clock) {
+        return Err(Hindrance::Clock(problem).into());
+    }
+    if let Some(to) = store.moved_to()? {
+        tracing::warn!(store = %store.home(), to, "all of this store was moved to another; the judge goes on with this one");
+        desk.store_mut().note_moved(None)?;
+    }
+    Ok(())
 }
 
 /// Has a Maildir be read again from where the store may lack something of it. Any other mailbox is read from where the store knows.

@@ -194,8 +194,8 @@ fn in_database(config: &Config, database: &Database) -> Result<String, String> {
     match Store::visit(config.store.home()) {
         Ok(store) => {
             Hindrance::met(&store, Trusted::default(), Clock::System.now()).map_err(|hindrance| chain(&hindrance))?;
-            let games = store.game_names().map_err(|error| chain(&error))?;
-            Ok(format!("{url} can be reached and holds {} games", games.len()))
+            let games = games(&store).map_err(|error| chain(&error))?;
+            Ok(format!("{url} can be reached and holds {games} games"))
         }
         Err(StoreError::Missing(_)) => {
             Ok(format!("{url} can be reached and is empty; the first `chancery run` makes its tables"))
@@ -251,8 +251,8 @@ fn in_file(config: &Config) -> Result<String, String> {
     }
     match Store::visit(path) {
         Ok(store) => {
-            let games = store.game_names().map_err(|error| chain(&error))?;
-            Ok(format!("{} is sound and holds {} games", path.display(), games.len()))
+            let games = games(&store).map_err(|error| chain(&error))?;
+            Ok(format!("{} is sound and holds {games} games", path.display()))
         }
         Err(StoreError::Missing(_)) => {
             Ok(format!("{} is empty; the first `chancery run` makes the store in it", path.display()))
@@ -262,6 +262,14 @@ fn in_file(config: &Config) -> Result<String, String> {
             path.display()
         )),
         Err(error) => Err(chain(&error)),
+    }
+}
+
+/// How many games a store holds, unless they are in another by now.
+fn games(store: &Store) -> Result<usize, StoreError> {
+    match store.moved_to()? {
+        Some(to) => Err(StoreError::Elsewhere { home: store.home().to_string(), to }),
+        None => Ok(store.game_names()?.len()),
     }
 }
 

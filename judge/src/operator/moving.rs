@@ -13,20 +13,26 @@ use crate::store::Store;
 /// A store cannot be opened, the first is damaged, the second holds something, or what came of a row is another one.
 pub fn move_store(from: &Home, to: &Home) -> Result<String, OperatorError> {
     sound(from)?;
-    // A database is held by whoever opens it to work with it: no judge goes on writing there.
-    let former = if from.database().is_some() { Store::open(from)? } else { Store::visit(from)? };
+    let mut former = Store::open_to_move(from)?;
     let mut store = Store::open(to).map_err(|error| if error.is_corrupt() { no_store(to) } else { error.into() })?;
     if !store.is_new()? {
         return Err(OperatorError::Usage(format!("{to} is no new store: name one that holds nothing")));
     }
-    let rows = store.take_all(&former)?;
+    let before = former.moved_to()?;
+    former.note_moved(Some(&to.to_string()))?;
+    let moved = store.take_all(&former);
+    if moved.is_err() {
+        former.note_moved(before.as_deref())?;
+    }
+    let rows = moved?;
     drop(store);
     if to.database().is_none() {
         files::give_to_owner(to.path())?;
     }
     Ok(format!(
         "{rows} rows are in {to} now, and were compared with those of {from}, which stays as it is: name the new store in \
-         `store.url` or `store.path` before the judge is started, with the same key"
+         `store.url` or `store.path` before the judge is started, with the same key. Until then mail that a server hands in is not taken, and \
+         tried again"
     ))
 }
 

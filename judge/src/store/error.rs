@@ -271,6 +271,17 @@ pub enum StoreError {
     /// A copy is being put in the store's place.
     #[error("a copy is being put in the place of {0}: try again when that is done")]
     Shut(PathBuf),
+    /// All that the store holds has been moved to another, and no judge has worked with it since.
+    #[error(
+        "all of the store {home} has been moved to {to}: name that one in `store.url` or `store.path`; to go on with the former one, start \
+         a judge with it"
+    )]
+    Elsewhere {
+        /// The store.
+        home: String,
+        /// Where that is.
+        to: String,
+    },
     /// Somebody else's daemon has the store.
     #[error("another judge is running on {0}")]
     Taken(PathBuf),

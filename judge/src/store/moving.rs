@@ -41,6 +41,9 @@ const TABLES: [(&str, &str); 31] = [
     ("total", "what"),
 ];
 
+/// The note that all of a store has been moved to another, which is not moved with it.
+const MOVED: &str = "moved";
+
 /// Those whose rows get numbers.
 const NUMBERED: [&str; 9] = ["inbox", "pending", "undone", "outbox", "act", "draft", "paper", "bulletin", "digest"];
 
@@ -51,6 +54,25 @@ impl Store {
     /// The store failed.
     pub fn is_new(&self) -> Result<bool, StoreError> {
         Ok(!self.connection.has("SELECT 1 FROM meta", ())?)
+    }
+
+    /// Where all that it holds has been moved to; `None`: nowhere, or a judge has worked with it since.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn moved_to(&self) -> Result<Option<String>, StoreError> {
+        self.meta(MOVED)
+    }
+
+    /// Notes that all that it holds is moved, so that nothing is handed in which would stay behind; or that it is not.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_moved(&mut self, to: Option<&str>) -> Result<(), StoreError> {
+        match to {
+            Some(to) => self.set_meta(MOVED, to),
+            None => self.connection.run("DELETE FROM meta WHERE key = ?1", [MOVED]).map(drop),
+        }
     }
 
     /// Puts all that another store holds into this one, which must be new, and compares what has come of it. All of it is there
@@ -71,7 +93,7 @@ impl Store {
                 }
                 count += ours.len();
             }
-            Ok(count)
+            Ok(count - store.connection.run("DELETE FROM meta WHERE key = ?1", [MOVED])?)
         })
     }
 
@@ -162,6 +184,25 @@ mod tests {
         let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
         let known: BTreeSet<String> = store.connection.all(sql, (), |row| row.get(0)).unwrap().into_iter().collect();
         assert_eq!(TABLES.map(|(table, _)| table.to_owned()).into_iter().collect::<BTreeSet<_>>(), known);
+    }
+
+    #[test]
+    fn nothing_is_handed_in_to_a_store_that_is_left() {
+        let folder = tempfile::tempdir().unwrap();
+        let [a, b] = ["a", "b"].map(|name| folder.path().join(name));
+        let mut store = Store::open(&b).unwrap();
+        drop(Store::open(&a).unwrap());
+        let mut former = Store::open_to_move(&(&a).into()).unwrap();
+        assert!(matches!(Store::join(&a), Err(StoreError::Shut(_))));
+        former.note_moved(Some("elsewhere")).unwrap();
+        assert_eq!(store.take_all(&former).unwrap(), 7, "what is counted, and no note");
+        drop(former);
+        assert!(matches!(Store::join(&a), Err(StoreError::Elsewhere { to, .. }) if to == "elsewhere"));
+        assert_eq!(store.moved_to().unwrap(), None);
+        drop(store);
+        Store::join(&b).unwrap();
+        Store::open_to_move(&(&a).into()).unwrap().note_moved(None).unwrap();
+        Store::join(&a).unwrap();
     }
 
     #[test]

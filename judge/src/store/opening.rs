@@ -86,15 +86,36 @@ impl Store {
     /// Opens a store to hand something in beside the running judge. It must be there, in the current layout.
     ///
     /// # Errors
-    /// There is no store, or it has another layout, or a copy is being put in its place; nothing is changed then.
+    /// There is no store, or it has another layout, or a copy is being put in its place, or all of it has been moved; nothing is changed
+    /// then.
     pub fn join(home: impl Into<Home>) -> Result<Store, StoreError> {
         let home = home.into();
-        if let Some(database) = home.database() {
-            return Ok(Store::over(databases::join(database)?.into(), home));
+        let store = match home.database() {
+            Some(database) => Store::over(databases::join(database)?.into(), home),
+            None => {
+                // Where there is no store, nothing is made.
+                files::visit(home.path())?;
+                let door = Some(Door::open(home.path())?);
+                Store { _door: door, ..Store::behind_shut_door(home.path())? }
+            }
+        };
+        match store.moved_to()? {
+            Some(to) => Err(StoreError::Elsewhere { home: store.home().to_string(), to }),
+            None => Ok(store),
         }
-        // Where there is no store, nothing is made.
+    }
+
+    /// Opens a store from which all is to go to another. It must be there, in the current layout. Nobody hands anything in meanwhile: a
+    /// file's door is shut, and a database is held by whoever opens it to work with it.
+    ///
+    /// # Errors
+    /// As with [`Store::join`].
+    pub fn open_to_move(home: &Home) -> Result<Store, StoreError> {
+        if home.database().is_some() {
+            return Store::open(home);
+        }
         files::visit(home.path())?;
-        let door = Some(Door::open(home.path())?);
+        let door = Some(Door::shut(home.path())?);
         Ok(Store { _door: door, ..Store::behind_shut_door(home.path())? })
     }
 
