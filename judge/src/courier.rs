@@ -163,10 +163,23 @@ fn by(delivery: Delivery, taker: &str) -> Attempt {
     Attempt { server: taker.to_owned(), ..Attempt::from(delivery) }
 }
 
+/// How the Maildir of an address is called: no two of them share one, and none lies elsewhere.
+fn folder_name(to: &str) -> String {
+    let mut name = String::new();
+    for sign in to.chars() {
+        if sign.is_alphanumeric() || "@.-_+".contains(sign) {
+            name.push(sign);
+        } else {
+            let mut bytes = [0; 4];
+            name.extend(sign.encode_utf8(&mut bytes).bytes().map(|byte| format!("%{byte:02x}")));
+        }
+    }
+    name
+}
+
 /// One Maildir for each recipient.
 fn into_maildir(path: &Path, to: &str, message: &[u8]) -> Delivery {
-    let name: String = to.chars().filter(|letter| letter.is_alphanumeric() || "@.-_+".contains(*letter)).collect();
-    let folder = path.join(name);
+    let folder = path.join(folder_name(to));
     // Most are there already; what is missing of one is made with the first letter that finds it so.
     let stored = maildir::store(&folder, message).or_else(|error| match error.kind() {
         std::io::ErrorKind::NotFound => maildir::create(&folder).and_then(|()| maildir::store(&folder, message)),
@@ -269,5 +282,31 @@ pub fn run(courier: &Courier, pile: &Pile, events: &Sender<Event>) {
         if shown.into_iter().chain([Event::Delivered(id, outcome)]).any(|event| events.send(event).is_err()) {
             break; // The desk is gone: nobody is left to tell.
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_s_letters_come_to_lie_with_another_s() {
+        let folder = tempfile::tempdir().unwrap();
+        let all =
+            ["obrien@a.example", "o'brien@a.example", "o!brien@a.example", "o%27brien@a.example", "../brien@a.example"];
+        for to in all {
+            assert_eq!(into_maildir(folder.path(), to, to.as_bytes()), Delivery::Sent);
+        }
+        let mut found = Vec::new();
+        for entry in std::fs::read_dir(folder.path()).unwrap() {
+            let mails = maildir::unread(&entry.unwrap().path()).unwrap();
+            assert_eq!(mails.len(), 1, "{mails:?}");
+            found.push(std::fs::read_to_string(&mails[0].path).unwrap());
+        }
+        found.sort();
+        let mut all = all.map(str::to_owned);
+        all.sort();
+        assert_eq!(found, all);
+        assert!(folder.path().join("obrien@a.example").is_dir(), "as the address is written, where it can be");
     }
 }
