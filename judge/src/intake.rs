@@ -30,6 +30,7 @@ use crate::tls::advised;
 pub use dkim::Verifier;
 pub use find::find;
 pub use maildir::sweep as sweep_maildir;
+use met::Met;
 pub use odd::OddFiles;
 pub use sweep::{Folder, Place, Taker};
 pub use troubles::Troubles;
@@ -178,6 +179,7 @@ struct Memory {
     /// Whether the last connection broke while several mails were asked for together.
     alone: bool,
     odd: OddFiles,
+    met: Met,
     /// Since the first connection.
     since: Stopwatch,
 }
@@ -187,7 +189,8 @@ struct Memory {
 /// Whatever goes wrong, it comes back, with longer and longer waits: the server's outage is not ours.
 pub fn run(config: &Config, hands: &Hands, look: &Receiver<()>) {
     let (troubles, odd) = (Troubles::default(), OddFiles::default());
-    let mut memory = Memory { wait: SHORTEST_WAIT, troubles, alone: false, odd, since: Stopwatch::start() };
+    let (met, since) = (Met::default(), Stopwatch::start());
+    let mut memory = Memory { wait: SHORTEST_WAIT, troubles, alone: false, odd, met, since };
     loop {
         // The imap crate is known to panic on odd servers; it must not take the daemon down.
         let error = match caught(|| read_on(config, hands, look, &mut memory)) {

@@ -78,6 +78,10 @@ fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
                 format!("* SEARCH {}\r\n{done}", all.join(" "))
             }
             text if text.starts_with("UID SEARCH") => format!("* SEARCH 1 2 3 4\r\n{done}"),
+            text if text.starts_with("FETCH ") => match heads_of(&text, mood, (tag, &done)) {
+                Some(said) => said,
+                None => return Ok(()),
+            },
             text if text.contains("BODY.PEEK") && uids.contains(&2) && mood != Mood::Full => match mood {
                 Mood::No => format!("{tag} NO [SERVERBUG] cannot\r\n"),
                 Mood::Bad => format!("{tag} BAD what\r\n"),
@@ -107,6 +111,25 @@ fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
         out.write_all(said.as_bytes())?;
     }
     Ok(())
+}
+
+/// What is said where a command names mails without UIDs, whose heads are asked for: the third answers a letter. `None`: it hangs up.
+fn heads_of(command: &str, mood: Mood, (tag, done): (&str, &str)) -> Option<String> {
+    let named = command.split(' ').nth(1).unwrap();
+    let (first, last) = named.split_once(':').unwrap_or((named, named));
+    let numbers: Vec<u32> = (first.parse().unwrap()..=last.parse().unwrap()).collect();
+    let head = |number: &u32| {
+        let head = if *number == 3 { "In-Reply-To: <7.word.chancery@a.example>\r\n\r\n" } else { "\r\n" };
+        let fields = "BODY[HEADER.FIELDS (IN-REPLY-TO REFERENCES)]";
+        format!("* {number} FETCH ({fields} {{{}}}\r\n{head})\r\n", head.len())
+    };
+    match mood {
+        Mood::No if numbers.contains(&2) => Some(format!("{tag} NO [SERVERBUG] cannot\r\n")),
+        Mood::Bad if numbers.contains(&2) => Some(format!("{tag} BAD what\r\n")),
+        Mood::HangUp if numbers.contains(&2) => None,
+        Mood::Garbage if numbers.contains(&2) => Some("* 2 FETCH (BODY[] {99999999999999999999}\r\n\u{1}((\r\n".into()),
+        _ => Some(numbers.iter().map(head).chain([done.to_owned()]).collect()),
+    }
 }
 
 fn bodies_of(uids: &[u32], but: Option<u32>) -> String {
@@ -160,6 +183,38 @@ fn a_mail_that_the_server_does_not_give_holds_up_no_other_and_is_told() {
         assert!(told.starts_with("imap judge@127.0.0.1/INBOX;7/2 "), "{mood:?}: {told}");
         assert_eq!(last, 4, "{mood:?}: and none of them again");
     }
+}
+
+#[test]
+fn a_mail_that_the_server_does_not_give_does_not_keep_a_new_judge_from_its_mailbox() {
+    let moods = [Mood::No, Mood::Bad, Mood::HangUp, Mood::Garbage, Mood::Talkative];
+    let tried = moods.map(|mood| std::thread::spawn(move || (mood, whom_it_knows(mood))));
+    for (mood, known) in tried.map(|reader| reader.join().unwrap()) {
+        assert_eq!(known, ["7.word.chancery@a.example"], "{mood:?}");
+    }
+}
+
+/// The letters that a mailbox is told to know, where the store has never read one.
+fn whom_it_knows(mood: Mood) -> Vec<String> {
+    let folder = tempfile::tempdir().unwrap();
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let config = config(folder.path(), listener.local_addr().unwrap().port());
+    std::thread::spawn(move || listener.incoming().for_each(|stream| drop(talk(stream.unwrap(), mood))));
+    let (_look, looks) = sync_channel(1);
+    let heard = reading(config, looks);
+    let mut failures = 0;
+    while let Ok(event) = heard.recv_timeout(Duration::from_secs(30)) {
+        match event {
+            Event::IsNew(answer) => answer.send(true).unwrap(),
+            Event::Met(known, _) => return known,
+            Event::Unreachable(error) => {
+                failures += 1;
+                assert!(failures < 4, "{mood:?}: {error}");
+            }
+            _ => {}
+        }
+    }
+    panic!("{mood:?}: nothing is said of it");
 }
 
 /// The mails that are kept until the bad one is stepped over, what is said of it, and how far the mailbox is read then.

@@ -21,7 +21,7 @@ use imap::extensions::idle::WaitOutcome;
 use super::login::{Session, log_in};
 use super::space::space;
 use super::sweep::{Folder, Place};
-use super::{Hands, IntakeError, Memory, SHORTEST_WAIT, SOON, met};
+use super::{Hands, IntakeError, Memory, SHORTEST_WAIT, SOON};
 use crate::clock::{Moment, Span, Stopwatch};
 use crate::config::Mailbox;
 use crate::event::Server;
@@ -92,7 +92,7 @@ fn read_for_a_day(
     let validity = folder.uid_validity.unwrap_or(0);
     // A mailbox with another UIDVALIDITY is another mailbox: all of it is looked at, and what is known is kept once.
     let name = format!("imap {}@{}/{};{validity}", mailbox.user, mailbox.host, mailbox.folder);
-    hands.meet(|| met::in_imap(&mut session, folder.exists).map_err(server))?;
+    hands.meet(|| memory.met.in_imap(&mut session, folder.exists).map_err(server))?;
     let mark = hands.mark(&name)?;
     tracing::info!(mailbox = name, mark, "mailbox open");
     memory.troubles.of(&name);

@@ -1,6 +1,7 @@
 //! Whom a mailbox knows: the letters of ours that its newest mails answer, by which the desk sees that it has lost its store before
 //! it takes anything out.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use mailparse::{MailHeaderMap, parse_headers};
@@ -37,14 +38,48 @@ pub(super) fn in_maildir(folder: &Path) -> std::io::Result<Vec<String>> {
     Ok(newest.filter_map(|(_, path)| maildir::read(&path, HEAD).ok()?).flat_map(|head| answered(&head)).collect())
 }
 
-/// What the newest of so many mails in the open folder answer.
-pub(super) fn in_imap(session: &mut Session, count: u32) -> imap::Result<Vec<String>> {
-    if count == 0 {
-        return Ok(Vec::new());
+/// What has come of asking a server whom its mailbox knows. It outlives connections: a mail may be what breaks them.
+#[derive(Debug, Default)]
+pub(super) struct Met {
+    /// Whether each head is asked for by itself, since all of them together were not to be had.
+    alone: bool,
+    /// The one that is being asked for then.
+    asked: Option<u32>,
+    /// Those that are asked for no more: the connection broke.
+    passed: BTreeSet<u32>,
+}
+
+impl Met {
+    /// What the newest of so many mails in the open folder answer. One whose head the server does not give is passed over.
+    pub(super) fn in_imap(&mut self, session: &mut Session, count: u32) -> imap::Result<Vec<String>> {
+        if count == 0 {
+            return Ok(Vec::new());
+        }
+        let first = count.saturating_sub(MOST as u32 - 1).max(1);
+        if !std::mem::replace(&mut self.alone, true)
+            && let Some(found) = heads(session, format!("{first}:{count}"))?
+        {
+            self.alone = false;
+            return Ok(found);
+        }
+        self.passed.extend(self.asked.take());
+        let mut found = Vec::new();
+        for number in (first..=count).filter(|number| !self.passed.contains(number)) {
+            self.asked = Some(number);
+            found.extend(heads(session, number.to_string())?.into_iter().flatten());
+        }
+        self.asked = None;
+        Ok(found)
     }
-    let first = count.saturating_sub(MOST as u32 - 1).max(1);
-    let heads = session.fetch(format!("{first}:{count}"), "(BODY.PEEK[HEADER.FIELDS (IN-REPLY-TO REFERENCES)])")?;
-    Ok(heads.iter().filter_map(imap::types::Fetch::header).flat_map(answered).collect())
+}
+
+/// What some mails answer; `None`: the server does not tell.
+fn heads(session: &mut Session, which: String) -> imap::Result<Option<Vec<String>>> {
+    match session.fetch(which, "(BODY.PEEK[HEADER.FIELDS (IN-REPLY-TO REFERENCES)])") {
+        Ok(heads) => Ok(Some(heads.iter().filter_map(imap::types::Fetch::header).flat_map(answered).collect())),
+        Err(imap::Error::No(_) | imap::Error::Bad(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 /// The Message-IDs of the shape of ours that a head names as answered.
