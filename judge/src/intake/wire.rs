@@ -56,7 +56,7 @@ impl Wire {
         socket.set_nodelay(true).map_err(failed)?;
         let greeted = mailbox.tls == Tls::Starttls;
         if greeted {
-            start_tls(&socket)?;
+            start_tls(&socket, COMMAND)?;
         }
         let stream = match mailbox.tls {
             Tls::Plain => Stream::Plain(socket),
@@ -134,13 +134,15 @@ pub fn reach(addresses: impl Iterator<Item = SocketAddr>) -> std::io::Result<Tcp
     Err(failed)
 }
 
-/// RFC 3501 section 6.2.1. Nothing that came before the handshake is believed afterwards.
-fn start_tls(mut socket: &TcpStream) -> Result<(), IntakeError> {
+/// RFC 3501 section 6.2.1. Nothing that came before the handshake is believed afterwards, and it is waited for so long and no longer,
+/// however much the server has to say.
+fn start_tls(mut socket: impl Read + Write + Copy, patience: Duration) -> Result<(), IntakeError> {
     let broken = |error: std::io::Error| IntakeError::Server(error.to_string());
-    read_line(socket)?;
+    let until = (&Stopwatch::start(), patience);
+    read_line(socket, until)?;
     socket.write_all(b"a0 STARTTLS\r\n").map_err(broken)?;
     loop {
-        let line = read_line(socket)?;
+        let line = read_line(socket, until)?;
         match line.strip_prefix("a0 ") {
             Some(answer) if answer.to_ascii_uppercase().starts_with("OK") => return Ok(()),
             Some(answer) => return Err(IntakeError::Tls(format!("STARTTLS refused: {answer}"))),
@@ -175,10 +177,13 @@ fn shake_hands(client: &mut ClientConnection, mut socket: &TcpStream) -> std::io
 }
 
 /// Byte by byte: what follows the line belongs to TLS.
-fn read_line(mut socket: &TcpStream) -> Result<String, IntakeError> {
+fn read_line(mut socket: impl Read, (since, patience): (&Stopwatch, Duration)) -> Result<String, IntakeError> {
     let mut line = Vec::new();
     let mut byte = [0];
     while line.len() < 4096 {
+        if since.elapsed() > patience {
+            return Err(IntakeError::Server("the server takes too long".into()));
+        }
         socket.read_exact(&mut byte).map_err(|error| IntakeError::Server(error.to_string()))?;
         if byte[0] == b'\n' {
             return Ok(String::from_utf8_lossy(&line).trim_end().to_owned());
@@ -234,5 +239,27 @@ impl imap::extensions::idle::SetReadTimeout for Wire {
         self.patience = timeout.map_or(COMMAND, |timeout| timeout + READ);
         self.watch = Stopwatch::start();
         self.socket().set_read_timeout(Some(timeout.unwrap_or(READ))).map_err(imap::Error::Io)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::net::UnixStream;
+
+    use super::*;
+
+    #[test]
+    fn a_server_that_speaks_without_end_before_tls_is_not_heard_without_end() {
+        let (socket, mut client) = UnixStream::pair().unwrap();
+        let speaker = std::thread::spawn(move || {
+            (0..150).all(|_| {
+                std::thread::sleep(Duration::from_millis(20));
+                client.write_all(b"* OK wait\r\n").is_ok()
+            })
+        });
+        let error = start_tls(&socket, Duration::from_millis(200)).unwrap_err();
+        assert_eq!(error.to_string(), IntakeError::Server("the server takes too long".into()).to_string());
+        drop(socket);
+        assert!(!speaker.join().unwrap(), "it was heard to its end");
     }
 }
