@@ -15,6 +15,7 @@ mod error;
 mod examine;
 mod figures;
 mod forget;
+mod former;
 mod forms;
 mod games;
 mod health;

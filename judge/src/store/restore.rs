@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::damage::Text;
 use super::door::Door;
+use super::former::keep_former;
 use super::sqlite::layout::{copy_to, discard, integrity, to_read};
 use super::sqlite::salvage::Salvage;
 use super::statements::{Read, Row, Statements, params};
@@ -376,37 +377,4 @@ fn is_damage(error: &StoreError) -> bool {
 /// What a damaged store cannot give is not to be had.
 fn forgive(error: StoreError) -> Result<(), StoreError> {
     if is_damage(&error) { Ok(()) } else { Err(error) }
-}
-
-/// Gives the former store a second name, which nothing has; which one. What it had written first is in it, or beside it where it is
-/// damaged, and in no case where the next store would take it for its own.
-fn keep_former(path: &Path, now: Moment) -> std::io::Result<Option<PathBuf>> {
-    if !path.exists() {
-        return Ok(None);
-    }
-    let former = name_of_former(path, now);
-    if integrity(path).is_ok_and(|said| said == "ok")
-        && let Ok(store) = Store::behind_shut_door(path)
-    {
-        // Where that fails, the files go with it below.
-        let _ = store.alone().is_ok();
-    }
-    let [_, from @ ..] = Store::files(path);
-    let [_, to @ ..] = Store::files(&former);
-    for (from, to) in from.iter().zip(&to).filter(|(from, _)| from.exists()) {
-        std::fs::rename(from, to)?;
-    }
-    std::fs::hard_link(path, &former)?;
-    Ok(Some(former))
-}
-
-/// By what name a former store can be kept: a clock that was set back, or two commands in one second, tell the same moment again.
-fn name_of_former(path: &Path, now: Moment) -> PathBuf {
-    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let called = |number: u32| match number {
-        1 => path.with_file_name(format!("{name}.before-{}", now.rfc5545())),
-        number => path.with_file_name(format!("{name}.before-{}-{number}", now.rfc5545())),
-    };
-    let is_free = |former: &PathBuf| Store::files(former).iter().all(|file| !file.exists());
-    (1..).map(called).find(is_free).expect("there is always one more number")
 }
