@@ -19,12 +19,13 @@ pub(super) fn keep_former(path: &Path, now: Moment) -> std::io::Result<Option<Pa
         // Where that fails, the files go with it below.
         let _ = store.alone().is_ok();
     }
+    // First of all what not every disk can do: where it fails, the store still has its log.
+    std::fs::hard_link(path, &former)?;
     let [_, from @ ..] = Store::files(path);
     let [_, to @ ..] = Store::files(&former);
     for (from, to) in from.iter().zip(&to).filter(|(from, _)| from.exists()) {
         std::fs::rename(from, to)?;
     }
-    std::fs::hard_link(path, &former)?;
     Ok(Some(former))
 }
 
