@@ -29,7 +29,7 @@ use crate::files;
 use crate::letter::{Letterhead, compose};
 use crate::maildir;
 use crate::outbox::{Attempt, Delivery, HOPELESS, Parcel};
-use crate::secret::Keys;
+use crate::secret::{Keys, digest};
 pub use dial::Line;
 pub use painter::Painter;
 use smtp::Server;
@@ -163,6 +163,10 @@ fn by(delivery: Delivery, taker: &str) -> Attempt {
     Attempt { server: taker.to_owned(), ..Attempt::from(delivery) }
 }
 
+/// How long the name of a folder may be, in bytes, and how much stays of a longer one, before the address's digest.
+const LONGEST_NAME: usize = 255;
+const CUT_NAME: usize = 180;
+
 /// How the Maildir of an address is called: no two of them share one, and none lies elsewhere.
 fn folder_name(to: &str) -> String {
     let mut name = String::new();
@@ -173,6 +177,10 @@ fn folder_name(to: &str) -> String {
             let mut bytes = [0; 4];
             name.extend(sign.encode_utf8(&mut bytes).bytes().map(|byte| format!("%{byte:02x}")));
         }
+    }
+    if name.len() > LONGEST_NAME {
+        name.truncate(name.floor_char_boundary(CUT_NAME));
+        name = format!("{name}%{}", digest(to.as_bytes()));
     }
     name
 }
@@ -292,10 +300,13 @@ mod tests {
     #[test]
     fn nobody_s_letters_come_to_lie_with_another_s() {
         let folder = tempfile::tempdir().unwrap();
-        let all =
+        let domain = format!("{}.example", "a.".repeat(90));
+        let long = ["!", "?"].map(|end| format!("\"{}{end}\"@{domain}", "!".repeat(61)));
+        let short =
             ["obrien@a.example", "o'brien@a.example", "o!brien@a.example", "o%27brien@a.example", "../brien@a.example"];
-        for to in all {
-            assert_eq!(into_maildir(folder.path(), to, to.as_bytes()), Delivery::Sent);
+        let mut all: Vec<String> = short.map(str::to_owned).into_iter().chain(long).collect();
+        for to in &all {
+            assert_eq!(into_maildir(folder.path(), to, to.as_bytes()), Delivery::Sent, "{to}");
         }
         let mut found = Vec::new();
         for entry in std::fs::read_dir(folder.path()).unwrap() {
@@ -304,7 +315,6 @@ mod tests {
             found.push(std::fs::read_to_string(&mails[0].path).unwrap());
         }
         found.sort();
-        let mut all = all.map(str::to_owned);
         all.sort();
         assert_eq!(found, all);
         assert!(folder.path().join("obrien@a.example").is_dir(), "as the address is written, where it can be");
