@@ -220,6 +220,8 @@ impl Store {
             why => why.to_string(),
         };
         restored.lacking = Some(Lacking { why, torn, looked: true });
+        // Those are among the torn ones.
+        restored.rotten = 0;
         Ok(())
     }
 

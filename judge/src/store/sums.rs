@@ -20,7 +20,7 @@ impl Store {
         })
     }
 
-    /// The numbers of mails that are not as they were written.
+    /// The numbers of mails in a file that are not as they were written.
     ///
     /// # Errors
     /// The store failed.
@@ -30,7 +30,7 @@ impl Store {
         Ok(mails)
     }
 
-    /// The tables and keys of rows that are called otherwise by their sums.
+    /// Has told the table and the key of every row that is not as it was written; in a database, where it lies, in place of a key.
     fn rotten(&self, found: impl FnMut(&str, &str)) -> Result<(), StoreError> {
         match &self.connection {
             Connection::File(connection) => sqlite::sums::rotten(connection, found),
