@@ -17,6 +17,8 @@ const MOST_NAMES: u32 = 64;
 const LONGEST_NAME: usize = 255;
 /// How much of a long one is kept.
 const CUT_NAME: usize = 200;
+/// How often a folder is looked through while others give its mails other names.
+const MOST_LOOKS: u32 = 1000;
 /// What tells that a mail has been read.
 const SEEN: &str = ":2,S";
 
@@ -115,29 +117,49 @@ pub fn mark_read(folder: &Path, mail: &Unread) -> io::Result<()> {
     put(&mail.path, &folder.join("cur"), &mail.id, SEEN)
 }
 
-/// Moves mails that have been read, and came since a moment, to those that have not. How many they are.
+/// Moves mails that have been read, and came since a moment, to those that have not. How many they are. Whoever reads the folder too, and
+/// gives them other names meanwhile, hides none.
 ///
 /// # Errors
-/// The folder cannot be read, or a mail cannot be moved durably.
+/// The folder cannot be read, or a mail cannot be moved durably; or others give its mails other names without end.
 pub fn put_back(folder: &Path, since: Moment) -> io::Result<usize> {
-    let entries = match fs::read_dir(folder.join("cur")) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(0),
-        entries => entries?,
-    };
     let mut count = 0;
-    for entry in entries {
-        let entry = entry?;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        let facts = entry.metadata()?;
-        if !name.starts_with('.') && !facts.is_dir() && arrived(&facts) >= since {
-            put(&entry.path(), &folder.join("new"), name.split(":2,").next().unwrap_or_default(), "")?;
-            count += 1;
+    let mut looks = 0..MOST_LOOKS;
+    // A folder tells nothing certain of what gets another name while it is read: what is looked at must be at rest.
+    loop {
+        let Some(_) = looks.next() else { return Err(io::ErrorKind::ResourceBusy.into()) };
+        let (moved, vanished) = put_back_seen(folder, since)?;
+        count += moved;
+        if moved + vanished == 0 {
+            break;
         }
     }
     // What is done next is done as if they lay there.
     let moved = if count > 0 { &["new", "cur"][..] } else { &[] };
     moved.iter().try_for_each(|of| fs::File::open(folder.join(of))?.sync_all())?;
     Ok(count)
+}
+
+/// Moves back what is seen at one look: how many mails were moved, and how many had gone before they were.
+fn put_back_seen(folder: &Path, since: Moment) -> io::Result<(usize, usize)> {
+    let entries = match fs::read_dir(folder.join("cur")) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok((0, 0)),
+        entries => entries?,
+    };
+    // Where this is not there, no mail of the other has vanished.
+    fs::metadata(folder.join("new"))?;
+    let (mut moved, mut vanished) = (0, 0);
+    for entry in entries {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let is_asked = |facts: fs::Metadata| !name.starts_with('.') && !facts.is_dir() && arrived(&facts) >= since;
+        let move_it = || put(&entry.path(), &folder.join("new"), name.split(":2,").next().unwrap_or_default(), "");
+        match entry.metadata().and_then(|facts| if is_asked(facts) { move_it().map(|()| 1) } else { Ok(0) }) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => vanished += 1,
+            found => moved += found?,
+        }
+    }
+    Ok((moved, vanished))
 }
 
 /// Moves a file into a folder, under a name that nothing has there: its own, or the beginning of it with its number on the disk.
@@ -214,6 +236,31 @@ mod tests {
             ["five", "four", "one", "three", "two"],
             "and nothing takes the place of what is unread"
         );
+    }
+
+    #[test]
+    fn mails_that_others_mark_meanwhile_are_put_back_all_the_same() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        create(folder).unwrap();
+        let mails = 400;
+        let named = |mail: usize, flags: &str| folder.join(format!("cur/{mail}.mail:2,{flags}"));
+        (0..mails).for_each(|mail| fs::write(named(mail, "S"), mail.to_string()).unwrap());
+        std::thread::scope(|all| {
+            all.spawn(|| {
+                for flags in [["S", "FS"], ["FS", "FRS"], ["FRS", "S"]].iter().cycle().take(30) {
+                    // Those that have been put back are there no more.
+                    (0..mails).for_each(|mail| drop(fs::rename(named(mail, flags[0]), named(mail, flags[1]))));
+                }
+            });
+            // It ends when nothing more is seen to move.
+            assert_eq!(put_back(folder, Moment(0)).unwrap(), mails);
+        });
+        assert_eq!(fs::read_dir(folder.join("cur")).unwrap().count(), 0);
+        let mut texts: Vec<String> =
+            unread(folder).unwrap().iter().map(|mail| fs::read_to_string(&mail.path).unwrap()).collect();
+        texts.sort_by_key(|text| text.parse::<usize>().unwrap());
+        assert!(texts.iter().enumerate().all(|(at, text)| *text == at.to_string()));
     }
 
     #[test]
