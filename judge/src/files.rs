@@ -10,7 +10,7 @@ use std::io::{self, Read, Write};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt, chown, fchown, lchown};
 use std::path::{Path, PathBuf};
 
-use rustix::fs::OFlags;
+use rustix::fs::{CWD, OFlags, RenameFlags, renameat_with};
 
 pub use owners::{CIRCLE, User, explained, is_circle, is_kept_from_root};
 pub use tried::{disk_fault, try_beside, try_in, try_move};
@@ -120,14 +120,21 @@ pub fn create_whole(path: &Path, bytes: &[u8]) -> io::Result<bool> {
 /// # Errors
 /// It cannot be named; then the draft is gone.
 pub fn place(draft: &Path, path: &Path) -> io::Result<bool> {
-    // A link, unlike a rename, takes the name from nobody.
-    let linked = match fs::hard_link(draft, path) {
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(false),
-        Err(error) => Err(error),
-        Ok(()) => sync_folder(path).map(|()| true),
+    // Some disks have no second names for a file (vfat), others no such rename (NFS).
+    let named = match renameat_with(CWD, draft, CWD, path, RenameFlags::NOREPLACE).map_err(io::Error::from) {
+        Err(error) if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => {
+            fs::hard_link(draft, path)
+        }
+        renamed => renamed,
     };
-    fs::remove_file(draft)?;
-    linked
+    let placed = match named {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(false),
+        named => named.and_then(|()| sync_folder(path)).map(|()| true),
+    };
+    match fs::remove_file(draft) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => placed,
+    }
 }
 
 /// Writes a file whole that everybody may read, whatever the umask, in the place of one that is there. A loss of power may leave an
