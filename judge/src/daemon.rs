@@ -194,9 +194,10 @@ fn close_files(config: &Config) -> Result<(), DaemonError> {
 /// and harms nobody.
 fn clear_drafts(config: &Config) {
     let store = &config.store.path;
-    let beside = [Tally::path(store), store.with_extension("mark"), config.store.key_path()];
-    // A copy is drafted where it is to lie, which is behind a link.
-    let own = [store.clone(), files::behind_links(store)];
+    // A copy is drafted where it is to lie, which is behind a link, as is what is noted of its log.
+    let behind = files::behind_links(store);
+    let beside = [Tally::path(store), behind.with_extension("mark"), config.store.key_path()];
+    let own = [store.clone(), behind];
     for path in own.into_iter().chain(beside) {
         match files::clear_drafts(&path) {
             Ok(0) => {}

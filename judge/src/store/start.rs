@@ -171,7 +171,8 @@ pub fn is_writable(home: &Home) -> Result<(), Hindrance> {
     let own = Store::files(path).into_iter().chain([files::folder_of(path).to_owned()]).filter(|_| in_file);
     let locks = ["lock", "door"].map(|ending| path.with_extension(ending));
     let written = own.chain(locks).map(|file| (file, true));
-    let read = [(Tally::path(path), false), (note_of(path), false)];
+    // The one lies beside a link, the other behind it.
+    let read = [(Tally::path(home.path()), false), (note_of(path), false)];
     let told = written.chain(read).find_map(|(file, writing)| judge.obstacle(&file, writing));
     told.map_or(Ok(()), |told| Err(Hindrance::Denied(told)))
 }

@@ -171,3 +171,29 @@ fn files_of_another_owner_are_told_by_check_with_what_helps_and_what_root_makes_
     place.run().stop();
     assert_eq!(place.says(&["check"]).1, 0, "what root had made there is given back");
 }
+
+#[test]
+fn what_lies_beside_a_link_and_what_lies_behind_it_are_looked_at_where_they_lie() {
+    use std::os::unix::fs::{PermissionsExt, chown, symlink};
+    let place = Place::new();
+    let disk = place.path("disk");
+    std::fs::create_dir(&disk).unwrap();
+    symlink(disk.join("chancery.sqlite"), place.path("chancery.sqlite")).unwrap();
+    std::fs::create_dir_all(place.path("post")).unwrap();
+    for path in [place.path(""), disk.clone(), place.path("post")] {
+        // Where we are not root, we are the judge ourselves.
+        let _ = chown(&path, Some(65534), Some(65534)).is_ok();
+    }
+    // Whoever drafted them was killed.
+    let drafts = [place.path(".chancery.tally.7.new"), disk.join(".chancery.mark.7.new")];
+    drafts.iter().for_each(|draft| std::fs::write(draft, "").unwrap());
+    place.run().stop();
+    assert_eq!(drafts.map(|draft| draft.exists()), [false; 2]);
+    assert_eq!(place.says(&["check"]).1, 0);
+    for path in [place.path("chancery.tally"), disk.join("chancery.mark")] {
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o000)).unwrap();
+        let (said, code) = place.says(&["check"]);
+        assert!(code == 1 && said.contains(&format!("{} cannot be read", path.display())), "{said}");
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600)).unwrap();
+    }
+}

@@ -85,8 +85,9 @@ pub(in crate::store) fn current() -> usize {
 /// # Errors
 /// The file cannot be opened, is locked, cannot be copied, or comes from a later judge.
 pub(in crate::store) fn bring_up(path: &Path, copying: bool) -> Result<Connection, StoreError> {
-    // SQLite gives the files beside it the rights that it has.
-    files::create_private(path).map_err(|source| StoreError::Make { path: path.into(), source })?;
+    // SQLite gives the files beside it the rights that it has. A link may lead to where nothing is yet.
+    files::create_private(&files::behind_links(path))
+        .map_err(|source| StoreError::Make { path: path.into(), source })?;
     mark::is_own_log(path)?;
     mark::forget_others(path);
     check_pages(path)?;
@@ -321,7 +322,7 @@ fn drop_old_copies(path: &Path, newest: &Path) -> Result<(), StoreError> {
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let mut copies = Vec::new();
     for entry in fs::read_dir(files::folder_of(path)).map_err(failed)?.filter_map(Result::ok) {
-        if entry.file_name().to_string_lossy().starts_with(&format!("{name}.layout-")) {
+        if is_copy(&entry.file_name().to_string_lossy(), &name) {
             copies.push((entry.metadata().and_then(|file| file.modified()).map_err(failed)?, entry.path()));
         }
     }
@@ -330,6 +331,17 @@ fn drop_old_copies(path: &Path, newest: &Path) -> Result<(), StoreError> {
         fs::remove_file(old).map_err(failed)?;
     }
     Ok(())
+}
+
+/// Whether something is called as a copy of a store that stood before its layout changed: with the layout's number, and its own where there
+/// are several.
+fn is_copy(called: &str, store: &str) -> bool {
+    let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let numbers = called.strip_prefix(store).and_then(|rest| rest.strip_prefix(".layout-"));
+    numbers.is_some_and(|numbers| match numbers.split_once('-') {
+        Some((layout, own)) => number(layout) && number(own),
+        None => number(numbers),
+    })
 }
 
 /// Removes a file that did not come to be a store, and what SQLite keeps beside it. What is not there need not go.
