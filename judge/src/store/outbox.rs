@@ -175,7 +175,8 @@ impl Store {
     /// The store failed.
     pub fn delivered(&mut self, id: i64, delivery: &Delivery, now: Moment) -> Result<Option<GivenUp>, StoreError> {
         if *delivery != Delivery::Sent && self.is_elsewhere(id, delivery)? {
-            return Ok(None);
+            let sql = "UPDATE outbox SET node = NULL WHERE id = ?1 AND state = 'refused' AND node = ?2";
+            return self.connection.run(sql, params![id, self.node]).map(|_| None);
         }
         let (state, error) = match delivery {
             Delivery::Sent => ("sent", None),
@@ -363,6 +364,32 @@ mod tests {
         store.drop_letter(id).unwrap();
         store.delivered(id, &Delivery::Sent, Moment(2)).unwrap();
         assert_eq!(store.letters().unwrap()[3].2, "sent", "what has gone out has gone out");
+    }
+
+    #[test]
+    fn a_letter_that_is_dropped_in_hand_and_wanted_after_all_goes_out_once() {
+        let (_folder, mut store, mut other) = desks();
+        store.begin_epoch("word");
+        let mut in_hand = || {
+            let id = store.post("anna@anna.example", &Letter::default(), Moment(0)).unwrap();
+            assert_eq!(store.take_parcel(Moment(1), Next::Due).unwrap().unwrap().id, id);
+            store.drop_letter(id).unwrap();
+            id
+        };
+        let [sent, later, heard, unheard] = [(); 4].map(|()| in_hand());
+        store.delivered(heard, &Delivery::Deferred("451 later".into()), Moment(2)).unwrap();
+        for id in [sent, later, heard, unheard] {
+            assert_eq!(store.revive_letters(Some(id), Moment(3)).unwrap(), 1);
+        }
+        let mut takes = |now: Moment| {
+            let taken = other.take_parcel(now, Next::Due).unwrap().map(|parcel| parcel.id);
+            taken.inspect(|id| drop(other.delivered(*id, &Delivery::Sent, now).unwrap()))
+        };
+        assert_eq!((takes(Moment(3)), takes(Moment(3))), (Some(heard), None), "the others may be going out");
+        store.delivered(sent, &Delivery::Sent, Moment(4)).unwrap();
+        store.delivered(later, &Delivery::Deferred("451 later".into()), Moment(4)).unwrap();
+        assert_eq!(takes(Moment(3).plus(UNHEARD)), Some(later), "it waits as any that is put off");
+        assert_eq!((takes(Moment(3).plus(UNHEARD)), takes(Moment(3).plus(UNHEARD))), (Some(unheard), None));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use super::letters::Said;
 use super::statements::{Row, Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
-use crate::outbox::HOPELESS;
+use crate::outbox::{HOPELESS, UNHEARD};
 
 /// When a letter is tried that an operator holds: never, which is the end of the year 9999.
 pub(super) const NEVER: Moment = Moment(253_402_300_799);
@@ -97,14 +97,15 @@ impl Store {
     }
 
     /// Has a letter that was given up tried as if it had just been written, or all of them but those that the operator dropped or
-    /// whose reader wants none. How many.
+    /// whose reader wants none. How many. One that is still in hand stays there: it may be going out.
     ///
     /// # Errors
     /// The store failed.
     pub fn revive_letters(&mut self, one: Option<i64>, now: Moment) -> Result<usize, StoreError> {
-        let sql = "UPDATE outbox SET state = 'waiting', next = ?2, attempts = 0, doubts = 0, deferred = NULL
+        let sql = "UPDATE outbox SET state = CASE WHEN node IS NULL THEN 'waiting' ELSE 'trying' END,
+                   next = CASE WHEN node IS NULL THEN CAST(?2 AS BIGINT) ELSE ?4 END, attempts = 0, doubts = 0, deferred = NULL
                    WHERE state = 'refused' AND (?1 = id OR ?1 IS NULL AND last_error <> ?3)";
-        self.connection.run(sql, params![one, now.0, DROPPED])
+        self.connection.run(sql, params![one, now.0, DROPPED, now.plus(UNHEARD).0])
     }
 
     /// After the clock was set back nothing waits until it is as late again as it was: ways out are tried, letters that have been tried
