@@ -199,7 +199,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             show(player(&place, address.as_deref(), verb)?.trim_end())?;
         }
         Command::Key { place, verb } => show(key(&place, verb)?)?,
-        Command::Stats { place, recompute } => show(stats(&place, recompute)?.trim_end())?,
+        Command::Stats { place, recompute } => return Ok(all_well(stats(&place, recompute)?)),
         Command::Schema { side } => show(format!("{:#}", operator::schema(side)))?,
         Command::Backup { place, to, keep } => show(backup(&place, &to, keep)?)?,
         Command::Restore { place, copy } => show(restore(&place, &copy)?)?,
@@ -244,9 +244,12 @@ fn mail(place: &Where, id: Option<i64>, (again, raw): (bool, bool), count: u32) 
     Ok(())
 }
 
-fn stats(place: &Where, anew: bool) -> Result<String, Failure> {
+/// What the games that are over come to; whether every game could be counted.
+fn stats(place: &Where, anew: bool) -> Result<bool, Failure> {
     let config = Config::load(&place.config)?;
-    Ok(if anew { operator::recompute(&config)? } else { operator::stats(&config)? })
+    let (text, is_whole) = if anew { (operator::recompute(&config)?, true) } else { operator::stats(&config)? };
+    show(text.trim_end())?;
+    Ok(is_whole)
 }
 
 fn player(place: &Where, address: Option<&str>, verb: Option<PlayerVerb>) -> Result<String, Failure> {

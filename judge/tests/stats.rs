@@ -1,6 +1,8 @@
 //! Statistics: what came of whole games, as letters and the command line tell it, and of whom they tell nothing.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+mod support;
+
 use std::path::Path;
 
 use judge::config::Config;
@@ -146,11 +148,12 @@ fn what_is_kept_is_what_the_record_gives_again() {
         store: judge::config::Store { path: stage.store_path(), ..Config::default().store },
         ..Config::default()
     };
-    let printed = operator::stats(&config).unwrap();
+    let (printed, is_whole) = operator::stats(&config).unwrap();
     assert!(
         printed.contains("Anna Petrova <anna@anna.example>: rating 1468, games 2,") && !printed.contains("Carl"),
         "{printed}"
     );
+    assert!(is_whole);
     let mut store = Store::join(&stage.store_path()).unwrap();
     let act = store.ask("recount", "", "").unwrap();
     stage.settle().unwrap();
@@ -159,6 +162,29 @@ fn what_is_kept_is_what_the_record_gives_again() {
     let again = told(&mut stage, "bert", "STATS");
     let body = |letter: &str| letter.split("----").last().unwrap().to_owned();
     assert_eq!(body(&first), body(&again));
+}
+
+#[test]
+fn a_game_that_cannot_be_counted_is_named_and_the_others_are_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = stage(folder.path(), &format!("{DUEL}{STOPPED}"));
+    let (path, config) = (stage.store_path(), folder.path().join("chancery.toml"));
+    drop(stage);
+    let said = || {
+        let output = support::chancery(&["stats", "-c", config.to_str().unwrap()], b"");
+        (String::from_utf8(output.stdout).unwrap(), output.status.code())
+    };
+    let text = format!(
+        "[judge]\naddress = \"judge@x.example\"\n[store]\npath = \"{}\"\n[mailbox]\nkind = \"none\"\n[post]\nkind = \"maildir\"\npath = \"{}\"\n",
+        path.display(),
+        folder.path().join("post").display()
+    );
+    std::fs::write(&config, text).unwrap();
+    assert!(said().0.starts_with("1 games have come to a result\n") && said().1 == Some(0), "{:?}", said());
+    rusqlite::Connection::open(&path).unwrap().execute("UPDATE game SET body = '{' WHERE name <> 'duel'", ()).unwrap();
+    let (told, code) = said();
+    assert!(told.contains(": damaged; ") && told.contains("\n1 games have come to a result\n"), "{told}");
+    assert_eq!(code, Some(1), "a script sees that something is lacking");
 }
 
 /// A game that a master puts back to a turn has come to no result.

@@ -9,12 +9,12 @@ use crate::store::{Store, StoreError};
 /// What the judge says as long as there is more to work out.
 const MORE: &str = "; go on";
 
-/// What all games come to, line by line, then those who want that told. Nothing that is kept of it is used: all comes from the
-/// games and their turns.
+/// What all games come to, line by line, then those who want that told; and whether every game could be counted. Nothing that is kept of
+/// it is used: all comes from the games and their turns.
 ///
 /// # Errors
 /// The store failed.
-pub fn stats(config: &Config) -> Result<String, OperatorError> {
+pub fn stats(config: &Config) -> Result<(String, bool), OperatorError> {
     let store = Store::visit(config.store.home())?;
     let (mut outcomes, mut text) = (Vec::new(), String::new());
     for name in store.game_names()? {
@@ -24,6 +24,7 @@ pub fn stats(config: &Config) -> Result<String, OperatorError> {
             Err(error) => return Err(error.into()),
         }
     }
+    let is_whole = text.is_empty();
     let all = Statistics::of(&outcomes);
     text += &format!("{} games have come to a result\n", all.games);
     text.extend(all.boards.iter().map(board));
@@ -38,7 +39,7 @@ pub fn stats(config: &Config) -> Result<String, OperatorError> {
     }
     told.sort_by(|one, other| (other.2.rating, &one.1).cmp(&(one.2.rating, &other.1)));
     text.extend(told.iter().map(|(name, address, player)| line(name, address, player)));
-    Ok(text)
+    Ok((text, is_whole))
 }
 
 fn board(board: &OfBoard) -> String {
