@@ -140,6 +140,13 @@ impl Stage {
         change: impl FnOnce(&mut Config),
     ) -> Result<Stage, StoryError> {
         std::fs::create_dir_all(folder)?;
+        let mut config = Stage::config(folder);
+        change(&mut config);
+        Stage::open(chance, config, rulesets)
+    }
+
+    /// The configuration of a judge in a folder, with templates and boards of its own where these lie there.
+    fn config(folder: &Path) -> Config {
         let mut config = Config::default();
         config.judge.address = "judge@chancery.example".into();
         config.judge.operator = "operator@operator.example".into();
@@ -158,7 +165,10 @@ impl Stage {
         if boards.is_dir() {
             config.games.boards = boards;
         }
-        change(&mut config);
+        config
+    }
+
+    fn open(chance: Chance, config: Config, rulesets: &[&'static dyn Ruleset]) -> Result<Stage, StoryError> {
         maildir::create(&config.mailbox.path)?;
         let desk = daemon::open(&config, rulesets, chance.clone())?;
         let courier = Courier::new(&config, desk.keys().clone())?;

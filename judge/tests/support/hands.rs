@@ -98,4 +98,4 @@ impl Ruleset for Hands {
 }
 
 /// The game as the judge takes it.
-pub(crate) static HANDS: &[&dyn Ruleset] = &[&Hands];
+pub(crate) const HANDS: &[&dyn Ruleset] = &[&Hands];

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::{LazyLock, Mutex};
+use std::sync::{Mutex, OnceLock};
 
 use chancery_engine::Ruleset;
 use judge::config::Config;
@@ -28,9 +28,10 @@ pub(crate) fn stage(folder: &Path, rulesets: &[&'static dyn Ruleset], change: im
 
 /// The address of the database of a folder; `None`, with a word: PostgreSQL is not installed.
 fn database(folder: &Path) -> Option<String> {
-    static CLUSTER: LazyLock<Option<Cluster>> = LazyLock::new(Cluster::start_for_all);
+    // What starts it is named only where it is asked for: what a `static` names is built into every program of tests.
+    static CLUSTER: OnceLock<Option<Cluster>> = OnceLock::new();
     static MADE: Mutex<BTreeMap<PathBuf, String>> = Mutex::new(BTreeMap::new());
-    let cluster = CLUSTER.as_ref()?;
+    let cluster = CLUSTER.get_or_init(Cluster::start_for_all).as_ref()?;
     let mut made = MADE.lock().unwrap();
     let name = made.entry(folder.to_owned()).or_insert_with(|| cluster.make());
     Some(cluster.url("postgres", name))
