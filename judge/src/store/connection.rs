@@ -3,7 +3,7 @@
 use super::StoreError;
 use super::postgres::Server;
 use super::sqlite;
-use super::statements::{Read, Row, Statements};
+use super::statements::{Look, Statements};
 use super::transactions::Manner;
 use super::value::Values;
 
@@ -68,22 +68,17 @@ impl Connection {
 }
 
 impl Statements for Connection {
-    fn run(&self, sql: &str, values: impl Values) -> Result<usize, StoreError> {
+    fn run_with(&self, sql: &str, values: &dyn Values) -> Result<usize, StoreError> {
         match self {
-            Connection::File(connection) => connection.run(sql, values),
-            Connection::Database(server) => server.run(sql, values),
+            Connection::File(connection) => connection.run_with(sql, values),
+            Connection::Database(server) => server.run_with(sql, values),
         }
     }
 
-    fn each(
-        &self,
-        sql: &str,
-        values: impl Values,
-        go_on: impl FnMut(&Row<'_>) -> Read<bool>,
-    ) -> Result<(), StoreError> {
+    fn each_with(&self, sql: &str, values: &dyn Values, go_on: Look<'_>) -> Result<(), StoreError> {
         match self {
-            Connection::File(connection) => connection.each(sql, values, go_on),
-            Connection::Database(server) => server.each(sql, values, go_on),
+            Connection::File(connection) => connection.each_with(sql, values, go_on),
+            Connection::Database(server) => server.each_with(sql, values, go_on),
         }
     }
 

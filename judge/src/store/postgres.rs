@@ -23,7 +23,7 @@ use self::columns::Place;
 use self::count::Count;
 use self::road::{Road, Step};
 use super::error::WRITING_DOWN;
-use super::statements::{Read, Row, Statements, tried};
+use super::statements::{Look, Row, Statements, tried};
 use super::transactions::Manner;
 use super::value::Values;
 use super::{StoreError, Why};
@@ -198,23 +198,18 @@ enum Stop {
 }
 
 impl Statements for Server {
-    fn run(&self, sql: &str, values: impl Values) -> Result<usize, StoreError> {
+    fn run_with(&self, sql: &str, values: &dyn Values) -> Result<usize, StoreError> {
         self.with(sql, |client, statement| {
-            let places = places(&values);
+            let places = places(values);
             let places: Vec<&(dyn ToSql + Sync)> = places.iter().map(|place| place as &(dyn ToSql + Sync)).collect();
             let changed = client.execute(statement, &places).map_err(Stop::Library)?;
             Ok(usize::try_from(changed).unwrap_or(usize::MAX))
         })
     }
 
-    fn each(
-        &self,
-        sql: &str,
-        values: impl Values,
-        mut go_on: impl FnMut(&Row<'_>) -> Read<bool>,
-    ) -> Result<(), StoreError> {
+    fn each_with(&self, sql: &str, values: &dyn Values, go_on: Look<'_>) -> Result<(), StoreError> {
         self.with(sql, |client, statement| {
-            let mut rows = client.query_raw(statement, places(&values)).map_err(Stop::Library)?;
+            let mut rows = client.query_raw(statement, places(values)).map_err(Stop::Library)?;
             let mut goes_on = true;
             // All that comes is taken: a failure may come after the first row.
             while let Some(row) = rows.next().map_err(Stop::Library)? {
@@ -253,7 +248,7 @@ impl Statements for Server {
     }
 }
 
-fn places(values: &impl Values) -> Vec<Place<'_>> {
+fn places(values: &dyn Values) -> Vec<Place<'_>> {
     (0..values.count()).map(|index| Place(values.at(index))).collect()
 }
 

@@ -15,7 +15,7 @@ use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{CachedStatement, ToSql, params_from_iter};
 
 use super::StoreError;
-use super::statements::{Columns, Read, Row, Statements, tried};
+use super::statements::{Columns, Look, Row, Statements, tried};
 use super::value::{Odd, Value, Values, params};
 
 /// Why a statement did not come to its end.
@@ -25,21 +25,16 @@ enum Stop {
 }
 
 impl Statements for Connection {
-    fn run(&self, sql: &str, values: impl Values) -> Result<usize, StoreError> {
-        with(self, sql, |statement| statement.execute(params_from_iter(places(&values))).map_err(Stop::Library))
+    fn run_with(&self, sql: &str, values: &dyn Values) -> Result<usize, StoreError> {
+        with(self, sql, |statement| statement.execute(params_from_iter(places(values))).map_err(Stop::Library))
     }
 
-    fn each(
-        &self,
-        sql: &str,
-        values: impl Values,
-        mut go_on: impl FnMut(&Row<'_>) -> Read<bool>,
-    ) -> Result<(), StoreError> {
+    fn each_with(&self, sql: &str, values: &dyn Values, go_on: Look<'_>) -> Result<(), StoreError> {
         with(self, sql, |statement| {
             // A statement that changes rows and returns them is done when it has come to its end: only then does it say whether it
             // could be written down.
             let changes = !statement.readonly();
-            let mut rows = statement.query(params_from_iter(places(&values))).map_err(Stop::Library)?;
+            let mut rows = statement.query(params_from_iter(places(values))).map_err(Stop::Library)?;
             while let Some(row) = rows.next().map_err(Stop::Library)? {
                 if !go_on(&Row(row)).map_err(Stop::Odd)? {
                     break;
@@ -71,7 +66,7 @@ fn with<T>(
     })
 }
 
-fn places(values: &impl Values) -> impl Iterator<Item = Place<'_>> {
+fn places(values: &dyn Values) -> impl Iterator<Item = Place<'_>> {
     (0..values.count()).map(|index| Place(values.at(index)))
 }
 

@@ -30,17 +30,36 @@ impl Row<'_> {
     }
 }
 
-/// What can be said to tables. Statements are kept ready for the next time.
-pub(super) trait Statements {
-    /// Changes rows; how many.
-    fn run(&self, sql: &str, values: impl Values) -> Result<usize, StoreError>;
+/// What is done with each row; whether it goes on.
+pub(super) type Look<'l> = &'l mut dyn FnMut(&Row<'_>) -> Read<bool>;
 
-    /// Goes through rows as long as `go_on` says yes; what changes rows is done to its end.
-    fn each(&self, sql: &str, values: impl Values, go_on: impl FnMut(&Row<'_>) -> Read<bool>)
-    -> Result<(), StoreError>;
+/// What can be said to tables. Statements are kept ready for the next time.
+///
+/// What a connection does is built once, whatever a statement is given and finds; what stands around it is built for each, and is short.
+pub(super) trait Statements {
+    /// [`Statements::run`], for whatever values.
+    fn run_with(&self, sql: &str, values: &dyn Values) -> Result<usize, StoreError>;
+
+    /// [`Statements::each`], for whatever values and looks.
+    fn each_with(&self, sql: &str, values: &dyn Values, go_on: Look<'_>) -> Result<(), StoreError>;
 
     /// Says something about the connection, or several things at once.
     fn say(&self, words: &str) -> Result<(), StoreError>;
+
+    /// Changes rows; how many.
+    fn run(&self, sql: &str, values: impl Values) -> Result<usize, StoreError> {
+        self.run_with(sql, &values)
+    }
+
+    /// Goes through rows as long as `go_on` says yes; what changes rows is done to its end.
+    fn each(
+        &self,
+        sql: &str,
+        values: impl Values,
+        mut go_on: impl FnMut(&Row<'_>) -> Read<bool>,
+    ) -> Result<(), StoreError> {
+        self.each_with(sql, &values, &mut go_on)
+    }
 
     /// What `look` finds in the rows, of which no more are read than it needs.
     fn find<T>(
