@@ -90,6 +90,33 @@ fn a_letter_whose_answer_others_have_read_speaks_for_nobody_any_more() {
     }
 }
 
+/// However little comes of the answer itself: others have read the address all the same.
+#[test]
+fn a_letter_is_retired_whatever_becomes_of_the_answer_that_others_have_read() {
+    let form = "multipart/mixed; boundary=b\n\n--b\nContent-Type: application/pdf; name=a.pdf\n\nx\n--b--";
+    for (found, more, text) in [
+        ("", "Content-Type: application/pgp-encrypted", "x"),
+        ("", "Content-Type: text/plain; charset=nobody-knows-it", "7"),
+        ("", "Subject: Out of office", "I am away."),
+        ("", "Auto-Submitted: auto-replied", "7"),
+        ("", "List-Id: <friends.example>", "7"),
+        ("dmarc=fail header.from=anna.example", "X-A: b", "7"),
+        ("", "X-A: b", "SIGNON Rbids word-x"),
+        ("", "X-A: b", "SIGNON Rbids word-x\nHello"),
+        ("", "X-A: b", "YES"),
+        ("", "X-A: b", ""),
+        ("", &format!("Content-Type: {form}"), ""),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = stage(&folder, checked);
+        let to = stage.ways_back("anna").answers;
+        let copied = format!("Cc: bert@bert.example\nMessage-ID: <1@anna.example>\n{more}");
+        stage.put(&from_anna(found, &to, &copied, text)).unwrap();
+        stage.put(&from_anna("", &to, "Message-ID: <later@bert.example>", "9")).unwrap();
+        assert_ne!(bid(&mut stage), ["9"], "{found} {more} {text}");
+    }
+}
+
 #[test]
 fn the_letter_that_an_answer_with_copies_brings_can_be_answered() {
     let folder = tempfile::tempdir().unwrap();

@@ -56,9 +56,9 @@ use chancery_engine::Author;
 
 use self::confirm::Confirmed;
 use self::current::{Acting, Current, Showed};
-use self::ignored::{why_ignored, why_unheard};
+use self::ignored::why_no_session;
 use super::letters::{Change, Reply};
-use super::{DeskError, Office, stop};
+use super::{DeskError, Office};
 use crate::clock::Moment;
 use crate::command::{Command, Line, Look};
 use crate::envelope::{Envelope, Machine};
@@ -82,15 +82,8 @@ fn handle(
     if let Some(overlooked) = &reading.overlooked {
         tracing::warn!(mail = row.id, "{overlooked}");
     }
-    if let Some(outcome) = stop::take(office, store, row, &reading, now)? {
-        return Ok(outcome);
-    }
-    if let Some(outcome) = why_unheard(office, store, row, &reading, now)? {
-        return Ok(outcome);
-    }
-    if on_behalf.is_none()
-        && let Some(outcome) = why_ignored(store, row, &reading)?
-    {
+    let sealed = copied::sealed(office, store, &reading.envelope, now)?;
+    if let Some(outcome) = why_no_session(office, store, (row, &reading, on_behalf.is_some()), now)? {
         return Ok(outcome);
     }
     let ReadMail { disposition, mut envelope, auth, lines, words, commands, secrets, forms, .. } = reading;
@@ -110,6 +103,7 @@ fn handle(
         session.go_on_for(confirmed);
     }
     session.note_secrets(secrets)?;
+    session.note_sealed(sealed);
     match disposition {
         Disposition::NoAuthor(_) => session.refuse(words!("no-author")),
         Disposition::Answer(words) | Disposition::TooLarge(words) => {
@@ -151,6 +145,8 @@ struct Session<'a> {
     person: Option<Person>,
     /// What is known of the author's claim.
     auth: Auth,
+    /// The letter to whose sealed address the mail came.
+    sealed: Option<holder::Ticket>,
     /// Whether the owner of the registered address has confirmed the mail.
     confirmed: bool,
     /// Whether the reply begins by welcoming somebody who has just registered.
@@ -235,6 +231,7 @@ impl<'a> Session<'a> {
             envelope,
             person,
             auth: Auth::None,
+            sealed: None,
             confirmed: false,
             welcomed: false,
             vouched: false,

@@ -27,7 +27,6 @@ impl Session<'_> {
             return self.answer_above(lines, forms).map(Some);
         }
         let Some(ticket) = self.ticket(forms)? else { return Ok(Some(lines)) };
-        self.retire_if_copied(&ticket)?;
         let commands = command::answering(lines);
         // Whoever only asks something need not be anybody.
         let only_asks = !commands.is_empty() && commands.iter().all(|line| line.is_of(Class::Look));

@@ -8,10 +8,13 @@ use crate::words;
 use crate::words::Words;
 
 /// The letter that a mail answers.
+#[derive(Clone)]
 pub(super) struct Ticket {
     pub(super) form: SentForm,
     /// Whether the answer came to the address that only the letter's reader knows.
     pub(super) proven: bool,
+    /// Whether others have got the answer too, so that the letter allows nothing after it.
+    pub(super) copied: bool,
 }
 
 /// Whose part a form is for.

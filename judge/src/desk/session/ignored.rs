@@ -4,13 +4,29 @@ use super::Session;
 use crate::clock::Moment;
 use crate::command::{self, Line};
 use crate::desk::budget::{self, Cause, Cost};
-use crate::desk::{DeskError, Office, bounces, letters};
+use crate::desk::{DeskError, Office, bounces, letters, stop};
 use crate::reading::{Disposition, ReadMail};
 use crate::store::{InboxRow, Store};
 use crate::text;
 
+/// What becomes of a mail that is not acted on line by line; `confirmed`: its owner has said yes to it.
+pub(super) fn why_no_session(
+    office: &Office,
+    store: &mut Store,
+    (row, reading, confirmed): (&InboxRow, &ReadMail, bool),
+    now: Moment,
+) -> Result<Option<String>, DeskError> {
+    if let Some(outcome) = stop::take(office, store, row, reading, now)? {
+        return Ok(Some(outcome));
+    }
+    if let Some(outcome) = why_unheard(office, store, row, reading, now)? {
+        return Ok(Some(outcome));
+    }
+    if confirmed { Ok(None) } else { why_ignored(store, row, reading) }
+}
+
 /// What becomes of a mail to which nobody listens: a machine's, or one whose author nobody knows or believes.
-pub(super) fn why_unheard(
+fn why_unheard(
     office: &Office,
     store: &mut Store,
     row: &InboxRow,
@@ -48,7 +64,7 @@ impl Session<'_> {
 }
 
 /// Why a mail is not acted on at all: it came before, or its author is blocked.
-pub(super) fn why_ignored(store: &mut Store, row: &InboxRow, reading: &ReadMail) -> Result<Option<String>, DeskError> {
+fn why_ignored(store: &mut Store, row: &InboxRow, reading: &ReadMail) -> Result<Option<String>, DeskError> {
     if let Some(fingerprint) = &reading.fingerprint
         && let Some(known) = store.duplicate_of(row, fingerprint)?
     {

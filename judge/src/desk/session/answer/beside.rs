@@ -80,7 +80,6 @@ impl Session<'_> {
     /// Acts on lines, and on the forms of the same game, by the letter that is answered.
     fn answer_by(&mut self, ticket: &Ticket, lines: Vec<Line>) -> Result<(), DeskError> {
         let forms = self.forms_of(|sent| is_of(sent, ticket));
-        self.retire_if_copied(ticket)?;
         if !self.enter_by(ticket, &lines, &forms)? {
             return Ok(());
         }

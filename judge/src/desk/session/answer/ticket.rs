@@ -4,6 +4,7 @@
 use crate::capability::{Capability, Tag, tag_in};
 use crate::clock::Span;
 use crate::desk::session::Session;
+use crate::desk::session::copied::may;
 use crate::desk::session::holder::Ticket;
 use crate::desk::{DeskError, letters};
 use crate::game::{Game, MASTER};
@@ -18,15 +19,14 @@ const TOLD: Span = Span::hours(24);
 impl Session<'_> {
     /// Finds the letter that is answered: by the address that the answer came to, by its thread, by a form in it.
     pub(in crate::desk::session) fn ticket(&mut self, forms: &[Form]) -> Result<Option<Ticket>, DeskError> {
+        if let Some(ticket) = &self.sealed {
+            return Ok(Some(ticket.clone()));
+        }
         let tag = tag_in(&self.envelope.to, &self.office.config.judge.address).filter(|tag| tag.purpose == 'o');
-        if let Some(tag) = tag {
-            if let Some(form) = self.store.form(&tag.about)? {
-                let proven = self.may(&form).fits(&tag, &self.office.keys);
-                return Ok(Some(Ticket { form, proven }));
-            }
-            if let Some(ticket) = self.lost_ticket(&tag)? {
-                return Ok(Some(ticket));
-            }
+        if let Some(tag) = tag
+            && let Some(ticket) = self.lost_ticket(&tag)?
+        {
+            return self.note_lost(ticket).map(Some);
         }
         let answered = self.envelope.in_reply_to.iter().chain(self.envelope.references.iter().rev());
         for row in answered.filter_map(|id| self.office.own_letter(self.store, id).transpose()) {
@@ -34,20 +34,15 @@ impl Session<'_> {
                 && let Some(Capability::Orders { form, .. }) = letter.capability
                 && let Some(form) = self.store.form(&form)?
             {
-                return Ok(Some(Ticket { form, proven: false }));
+                return Ok(Some(Ticket { form, proven: false, copied: false }));
             }
         }
         for form in forms {
             if let Some(form) = self.store.form(&form.id)? {
-                return Ok(Some(Ticket { form, proven: false }));
+                return Ok(Some(Ticket { form, proven: false, copied: false }));
             }
         }
         Ok(None)
-    }
-
-    fn may(&self, form: &SentForm) -> Capability {
-        let SentForm { id, game, seat, generation, label, .. } = form.clone();
-        Capability::Orders { form: id, game, seat, generation, label }
     }
 
     /// The letter that a seal of ours belongs to although no such letter is kept.
@@ -56,13 +51,13 @@ impl Session<'_> {
         let games = self.store.listed_of(&address, Slice { skip: 0, most: MOST_GAMES })?;
         for listed in games {
             let Some(game) = self.store.kept_game(&listed.line.name)? else { continue };
-            let fits = |form: &SentForm| self.may(form).fits(tag, &self.office.keys);
+            let fits = |form: &SentForm| may(form).fits(tag, &self.office.keys);
             if let Some(form) = forms(&game, &tag.about.to_uppercase(), &address).into_iter().find(fits) {
                 if self.store.has_retired_lost(&form.game, &form.seat)? {
-                    return Ok(Some(Ticket { form, proven: false }));
+                    return Ok(Some(Ticket { form, proven: false, copied: false }));
                 }
                 self.tell_of_loss(&form)?;
-                return Ok(Some(Ticket { form, proven: true }));
+                return Ok(Some(Ticket { form, proven: true, copied: false }));
             }
         }
         Ok(None)
