@@ -367,7 +367,8 @@ impl<'a> Session<'a> {
             game.note_untaken(&author, untaken);
         }
         game.note_complete(self.now);
-        if role == Role::Master && !self.talk.alone {
+        // What is tried leaves no line in the log, so that nothing is looked at either.
+        if role == Role::Master && !self.talk.alone && trial.is_none() {
             self.show_table(&mut game)?;
         }
         match (acts, &role) {

@@ -35,6 +35,10 @@ impl Session<'_> {
         let Some(current) = self.current.as_mut().filter(|_| !lines.is_empty()) else { return Ok(()) };
         if current.role == Role::Master && !current.game.asks(&Author::Master) && current.game.status == Status::Running
         {
+            if current.trial.is_some() {
+                let words = who_may("players-only", false, current);
+                return self.refuse_lines(&lines, &words, false);
+            }
             return self.order_for_seats(&lines);
         }
         let Some(author) = current.role.author() else {
@@ -92,7 +96,9 @@ impl Session<'_> {
 
     /// Holds the current game, whose ruleset cannot read it any more, and says so.
     pub(super) fn hold_for(&mut self, fault: &str) -> Result<(), DeskError> {
-        let Some(Current { mut game, .. }) = self.current.take() else { return Ok(()) };
+        let Some(Current { game, trial, .. }) = self.current.take() else { return Ok(()) };
+        // Of what is only tried nothing is kept.
+        let mut game = trial.map_or(game, |before| *before);
         self.refuse(words!("game-is-held", game = game.name));
         hold(self.office, self.store, &mut game, fault, self.now)
     }

@@ -25,9 +25,10 @@ fn is_his_own(spec: &Spec) -> bool {
     matches!(spec.class, Class::Vote | Class::Account | Class::GiveUp)
 }
 
-/// Whether a command of this class may stand among what is only tried.
-fn is_tried(class: Class) -> bool {
-    matches!(class, Class::Look | Class::Order | Class::Enter)
+/// Whether a line may stand among what is only tried: others are told at once of an absence, or that a deputy acts no more.
+fn is_tried(line: &Line, class: Class) -> bool {
+    let tells = matches!(line.command, Command::Play(Play::Away(_) | Play::Back(_) | Play::NoDeputy));
+    matches!(class, Class::Look | Class::Order | Class::Enter) && !tells
 }
 
 impl Session<'_> {
@@ -144,7 +145,7 @@ impl Session<'_> {
     fn lets_through(&mut self, line: &Line) -> bool {
         let Some(spec) = line.spec else { return true };
         let refusal = match (spec.who, &self.current) {
-            (_, Some(current)) if current.trial.is_some() && !is_tried(spec.class) => "check-only-orders",
+            (_, Some(current)) if current.trial.is_some() && !is_tried(line, spec.class) => "check-only-orders",
             (Who::Anybody, _) => return true,
             (Who::Registered, _) => return self.must_be_registered(&line.echo),
             (Who::Signed(..), Some(current)) if current.acts.is_some() && is_his_own(spec) => match current.acts {
