@@ -106,6 +106,48 @@ fn letters_to_an_address_that_was_left_allow_nothing_any_more() {
     assert_eq!(game.chair_called("L").unwrap().player.as_ref().unwrap().address, "anna@new.example");
 }
 
+#[test]
+fn letters_to_a_second_master_allow_nothing_when_he_has_moved_to_another_address() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    play(
+        &mut stage,
+        "mail carl\n  REGISTER\n  Name: Carl\n  END\nreply carl\n  YES\nmail carl\n  OBSERVE bids word-c\n\
+         mail gerda\n  SIGNON Mbids word-m\n  PROMOTE carl\nmail carl\n  SIGNON Mbids word-c\n",
+    );
+    let old = stage.ways_back("carl").answers;
+    play(
+        &mut stage,
+        "mail carl\n  SIGNON Mbids word-c\n  SET ADDRESS carl@new.example\nreply carl@new.example\n  YES\n\
+         expect carl@new.example Letters of game bids go to carl@new.example\n",
+    );
+    let mail =
+        format!("From: carl@new.example\nTo: {old}\nMessage-ID: <1@new.example>\n\nPRESS TO L\nI lead.\nENDPRESS\n");
+    stage.put(mail.as_bytes()).unwrap();
+    play(&mut stage, "refuse anna I lead.\n");
+}
+
+/// Who is out of a game, or leads it and has seen its orders, does not play because somebody names his address as the new one of his own.
+#[test]
+fn nobody_comes_into_a_game_by_being_the_new_address_of_a_player_who_could_not_come_in_himself() {
+    for (before, to, told) in [
+        ("mail gerda\n  SIGNON Mbids word-m\n  EJECT R\n", "bert", "has removed you from it"),
+        ("mail anna\n  SIGNON Lbids word-a\n  7\nmail gerda\n  SIGNON Mbids word-m\n", "gerda", "have seen orders"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = stage(&folder, |_| ());
+        play(
+            &mut stage,
+            &format!(
+                "{before}mail anna\n  SIGNON Lbids word-a\n  SET ADDRESS {to}@{to}.example\nreply {to}\n  YES\n\
+                 expect {to} {told}\nrefuse {to} Letters of game bids go to\n"
+            ),
+        );
+        let game = stage.desk().store().game("bids").unwrap().unwrap();
+        assert_eq!(game.chair_called("L").unwrap().player.as_ref().unwrap().address, "anna@anna.example");
+    }
+}
+
 /// A mail in somebody's name for which nobody vouches.
 fn forge(stage: &mut Stage, who: &str, to: &str, text: &str) {
     static COUNT: std::sync::atomic::AtomicU32 = std::sync::atomic::AtomicU32::new(0);

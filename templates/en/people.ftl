@@ -42,6 +42,7 @@ address-nowhere = You neither play in a game nor lead one. Whoever looks on at a
   }
 address-deputy = In game { $game } you act in a player's place, and letters come to the address that he has named. He names another one by NO DEPUTY and then DEPUTY with that address.
 address-moved = Letters of game { $game } go to { $address } from now on.
+move-too-late = It is too late for that: nobody has a place in game { $game } any more under the address that was to change. Nothing is changed.
 no-address = { $address } is no mail address.
 held = I cannot be sure that this mail for game { $game } is its player's. I have asked the registered address; when it says yes, I act on this mail.
 too-many-held = I cannot be sure whose mail this is, and too many letters already wait for a yes from the registered address. I did nothing with it. If you read there, send it once more as an answer to one of those letters: then I know that it is you.

@@ -42,6 +42,7 @@ address-nowhere = 您沒有在任何一局下棋，也沒有主持任何一局�
   }
 address-deputy = 在遊戲 { $game } 中您代替一位玩家，信寄到他指定的信箱。他先寫 NO DEPUTY，再寫 DEPUTY 加上另一個信箱，就能改。
 address-moved = 遊戲 { $game } 的信今後寄到 { $address }。
+move-too-late = 太遲了：要更改的地址在遊戲 { $game } 中已沒有位置。什麼都沒有改變。
 no-address = { $address } 不是信箱地址。
 held = 我不確定這封給遊戲 { $game } 的信是不是其玩家寄的。我已詢問登記的信箱；那邊說是，我就處理這封信。
 too-many-held = 我不確定這封信是誰寄的，而等登記信箱確認的信已經太多。我沒有處理它。如果那是您的信箱，請把它再寄一次，當作其中一封的回信：那我就知道是您。

@@ -15,10 +15,17 @@ impl Game {
         self.players().any(|player| player.address == address) || self.chairs.iter().any(acts)
     }
 
-    /// Every place that somebody has under an address: his seats, his place among those who wait or look on, the master's.
+    /// Whether somebody has a place under an address.
+    pub fn has_place(&self, address: &str) -> bool {
+        let seated = self.chairs.iter().flat_map(Chair::leaders);
+        seated.chain(&self.waiting).chain(&self.observers).chain(self.masters()).any(|member| member.address == address)
+    }
+
+    /// Every place that somebody has under an address: his seats, his place among those who wait or look on, a master's.
     pub fn places_of(&mut self, address: &str) -> Vec<&mut Member> {
         let seated = self.chairs.iter_mut().flat_map(Chair::leaders_mut);
-        let others = self.waiting.iter_mut().chain(&mut self.observers).chain([&mut self.master]);
+        let others =
+            self.waiting.iter_mut().chain(&mut self.observers).chain([&mut self.master]);
         seated.chain(others).filter(|member| member.address == address).collect()
     }
 
@@ -33,6 +40,10 @@ impl Game {
             chair.renumber_partner(from);
             let partners = chair.partners.iter_mut().map(|partner| &mut partner.member);
             partners.filter(|member| member.address == from).for_each(|member| member.move_to(to));
+        }
+        if self.co_masters.iter().any(|master| master.address == from) {
+            // Masters share their letters: those that he has allow nothing any more.
+            self.master.generation += 1;
         }
         let others =
             self.waiting.iter_mut().chain(&mut self.observers).chain(&mut self.co_masters).chain([&mut self.master]);

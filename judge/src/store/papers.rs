@@ -6,6 +6,7 @@ use super::damage::{Bytes, Called};
 use super::statements::{Row, Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
+use crate::envelope::mailbox_key;
 use crate::game::{Direction, Speaker};
 
 /// What a paper is.
@@ -72,6 +73,21 @@ impl Store {
         let rows = self.connection.all(sql, [game, kind.name()], row)?;
         let called = |id: i64| Called(format!("paper {id} of game {game}"), None);
         rows.into_iter().map(|(id, body)| Ok((id, self.document(&body, called(id))?))).collect()
+    }
+
+    /// What somebody wrote in a game follows him to another address.
+    ///
+    /// # Errors
+    /// The store failed, or a paper is damaged.
+    pub fn move_papers(&mut self, game: &str, from: &str, to: &str) -> Result<(), StoreError> {
+        for kind in [PaperKind::Press, PaperKind::Postal, PaperKind::Diary] {
+            let all = self.papers(game, kind)?.into_iter();
+            for (id, paper) in all.filter(|(_, paper)| mailbox_key(&paper.address) == mailbox_key(from)) {
+                let body = serde_json::to_string(&Paper { address: to.to_owned(), ..paper })?;
+                self.connection.run("UPDATE paper SET body = ?2 WHERE id = ?1", params![id, body])?;
+            }
+        }
+        Ok(())
     }
 
     /// Throws a paper away.

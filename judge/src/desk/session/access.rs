@@ -8,21 +8,15 @@ use crate::desk::mailboxes::mailboxes_of;
 use crate::envelope::mailbox_key;
 use crate::game::{Applicant, Done, Game, Member};
 use crate::words;
-use crate::words::Answer;
+use crate::words::{Answer, Words};
 
 impl Session<'_> {
     /// Whether the author may come into a game as a player; says why not.
     pub(super) fn may_come_in(&mut self, game: &Game, echo: &str) -> bool {
-        let leads = game.is_master(&self.address());
-        let told = self.office.ruleset(&game.ruleset).is_some_and(|ruleset| ruleset.tells_master());
-        let refused = match game.options.leading.plays {
-            _ if leads && told => Err(words!("master-is-told", game = game.name)),
-            Some(false) if leads => Err(words!("master-may-not-play", game = game.name)),
-            None if leads && game.round.is_some() && game.has_shown_secrets() => {
-                Err(words!("master-has-seen", game = game.name))
-            }
-            _ if leads => Ok(()),
-            _ => game.lets_in(&self.mailboxes()),
+        let refused = match self.why_no_play(game) {
+            Some(words) => Err(words),
+            None if game.is_master(&self.address()) => Ok(()),
+            None => game.lets_in(&self.mailboxes()),
         };
         match refused {
             Ok(()) => true,
@@ -30,6 +24,20 @@ impl Session<'_> {
                 self.say(echo, &Err(words));
                 false
             }
+        }
+    }
+
+    /// Why the author does not play in a game that he leads; nothing: he may, or does not lead it.
+    pub(super) fn why_no_play(&self, game: &Game) -> Option<Words> {
+        let told = self.office.ruleset(&game.ruleset).is_some_and(|ruleset| ruleset.tells_master());
+        match game.options.leading.plays {
+            _ if !game.is_master(&self.address()) => None,
+            _ if told => Some(words!("master-is-told", game = game.name)),
+            Some(false) => Some(words!("master-may-not-play", game = game.name)),
+            None if game.round.is_some() && game.has_shown_secrets() => {
+                Some(words!("master-has-seen", game = game.name))
+            }
+            _ => None,
         }
     }
 

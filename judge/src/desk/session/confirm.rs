@@ -13,7 +13,7 @@ use crate::desk::letters::{self, Change};
 use crate::desk::{DeskError, keeping, reach};
 use crate::envelope::mailbox_key;
 use crate::facts::{self, Frame, Question, Tried, Waiting};
-use crate::game::Absence;
+use crate::game::{Absence, Game};
 use crate::letter::{Facts, Letter, LetterKind};
 use crate::reading;
 use crate::store::{Pending, Person, Purpose};
@@ -229,17 +229,29 @@ impl Session<'_> {
     fn move_to(&mut self, name: &str, from: &str, echo: &str) -> Result<(), DeskError> {
         let address = self.address();
         let Some(mut game) = self.store.game(name)? else { return Ok(()) };
-        if self.plays(&game, Some(from))? {
-            self.say(echo, &Err(words!("one-seat", game = name)));
+        if let Some(words) = self.why_no_move(&game, from)? {
+            self.say(echo, &Err(words));
             return Ok(());
         }
         self.settle_by_yes()?;
         game.move_address(from, &address);
         self.store.move_gathered(&game.name, from, &address)?;
+        self.store.move_papers(&game.name, from, &address)?;
         self.store.save_game(&mut game)?;
         self.say(echo, &Ok(words!("address-moved", game = name, address = address)));
         self.changed(Change { to: from.to_owned(), what: Tried::Address, game: game.name, more: address });
         Ok(())
+    }
+
+    /// Why whoever is in a game under an address does not move to that of the author: he may not be there, or the other is gone by now.
+    fn why_no_move(&self, game: &Game, from: &str) -> Result<Option<Words>, DeskError> {
+        Ok(match game.plays(from) {
+            _ if !game.has_place(from) => Some(words!("move-too-late", game = game.name)),
+            _ if self.is_barred(game) => Some(words!("ejected-out", game = game.name)),
+            _ if self.plays(game, Some(from))? => Some(words!("one-seat", game = game.name)),
+            true => self.why_no_play(game),
+            false => None,
+        })
     }
 
     /// Registers the author, whose yes has shown that he reads there, if he is not registered yet.
