@@ -107,11 +107,15 @@ impl Game {
             }
             _ => return Err(words!("game-is-full", game = self.name)),
         }
-        self.answer_roll(&member.address);
         if let Some(known) = self.waiting.iter_mut().find(|known| known.address == member.address) {
             known.password = member.password;
+            self.answer_roll(&member.address);
             return Ok(words!("joined-already", game = self.name, missing = self.places_free()));
         }
+        if self.places_free() == 0 {
+            return Err(words!("game-is-full", game = self.name));
+        }
+        self.answer_roll(&member.address);
         self.waiting.push(member);
         Ok(words!("joined", game = self.name, missing = self.places_free(), then = self.once_full()))
     }
