@@ -361,8 +361,7 @@ impl<'a> Session<'a> {
         let Some(Current { mut game, role, showed, acts, untaken, trial, .. }) = self.current.take() else {
             return Ok(());
         };
-        // Whoever has given his seat up has no orders there any more.
-        let gone = matches!(&role, Role::Player(seat) if game.chair(seat).is_some_and(|chair| chair.player.is_none()));
+        let gone = self.has_gone(&game, &role, acts);
         if let (Some(author), Some(untaken)) = (role.author(), untaken) {
             game.note_untaken(&author, untaken);
         }
@@ -388,8 +387,8 @@ impl<'a> Session<'a> {
                 true => self.can_be_answered(&game, &Author::Master)?,
                 false => self.can_be_answered_by(&game, &author, form)?,
             }
-        } else if !gone {
-            self.can_be_answered_as(&game, &role)?;
+        } else {
+            self.can_be_answered_beside(&game, &role, showed)?;
         }
         self.post_news(&game)?;
         self.touched.push(game.name.clone());

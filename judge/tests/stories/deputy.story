@@ -191,7 +191,8 @@ reply cora
   NO DEPUTY
   A Lvp-Yor
 expect cora > NO DEPUTY Nobody acts for England
-expect cora > A Lvp-Yor !!
+expect cora One more line was meant for that game
+expect cora | A Lvp-Yor
 refuse cora %% ORDERS
 expect anna acts no longer
 reply cora

@@ -152,6 +152,12 @@ mail anna
   RESIGN
 expect anna Whoever has led it with you leads it on.
 refuse bert The seat is open
+expect anna Whoever has led it with you
+refuse anna %% ORDERS
+reply anna
+  7
+expect anna The letter that you answer was to somebody who had a place in game bids
+refuse cora A mail for your place
 reply cora
   6
 expect cora 6

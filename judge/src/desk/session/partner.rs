@@ -3,6 +3,7 @@
 use chancery_engine::{Author, Seat};
 
 use super::confirm::Asking;
+use super::current::{Acting, Showed};
 use super::{Current, Session};
 use crate::desk::{DeskError, mailboxes};
 use crate::envelope::{as_seen, is_seen_as};
@@ -112,12 +113,33 @@ impl Session<'_> {
         let title = current.game.chair(seat).map(Chair::title);
         self.publish(&current.game, Some(notice))?;
         if leaves.is_some() {
-            // The answer shows him nothing of the seat any more.
-            (current.role, current.partner) = (Role::Observer, None);
             return Ok(Ok(words!("partner-left", seat = title, game = current.game.name)));
         }
         let names: Vec<&str> = gone.iter().map(|member| member.name.as_str()).collect();
         Ok(Ok(words!("partner-ended", who = names.join(", "), seat = title, game = current.game.name)))
+    }
+
+    /// Whether somebody who writes for a seat in his own name, or in its player's, has no part in it any more: he has given it up, to
+    /// whoever comes or leads it on, or acts for its player no longer.
+    pub(super) fn has_gone(&self, game: &Game, role: &Role, acts: Option<Acting>) -> bool {
+        let Role::Player(seat) = role else { return false };
+        acts != Some(Acting::Master) && !game.chair(seat).is_some_and(|chair| chair.is_read_by(&self.address()))
+    }
+
+    /// Makes the reply one that can be answered by whoever has no seat, or none any more; then the others are told what he has changed
+    /// before, and the reply shows nothing of the seat.
+    pub(super) fn can_be_answered_beside(
+        &mut self,
+        game: &Game,
+        role: &Role,
+        showed: Option<Showed>,
+    ) -> Result<(), DeskError> {
+        let Role::Player(seat) = role else { return self.can_be_answered_as(game, role) };
+        if game.chair(seat).is_some_and(|chair| chair.player.is_some()) {
+            self.tell_of_offers(game, &Author::Seat(seat.clone()), showed)?;
+            self.can_be_answered_as(game, &Role::Observer)?;
+        }
+        Ok(())
     }
 
     /// Tells those who lead a seat with the author that he has changed what stands for it.

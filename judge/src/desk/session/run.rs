@@ -250,6 +250,7 @@ impl Session<'_> {
         let Some(mut current) = self.current.take() else { return Ok(()) };
         let answer = act(self, &mut current)?;
         let resigns = line.command == Command::Play(Play::Resign) && answer.is_ok();
+        let gone = self.has_gone(&current.game, &current.role, current.acts);
         let misses = matches!(line.command, Command::Master(Master::Become(_))) && answer.is_err();
         self.current = Some(current);
         let first = self.reply.entries.len();
@@ -261,7 +262,7 @@ impl Session<'_> {
             self.reply.find_fault(self.office, &words!("become-skipped"));
             (self.aside, self.skipping) = (self.current.take(), true);
         }
-        if resigns {
+        if resigns || gone {
             self.leave()?;
             self.skipping = true;
         }
@@ -295,12 +296,7 @@ impl Session<'_> {
             (Play::Deputy(text), Role::Player(seat)) => self.ask_deputy(&current.game, &seat, text),
             (Play::NoDeputy, Role::Player(seat)) => {
                 let ended = current.game.end_deputy(&seat, self.now).map(|(words, notice)| (words, Some(notice)));
-                let answer = self.voted(&current.game, ended)?;
-                if answer.is_ok() && current.acts == Some(Acting::Deputy) {
-                    // The answer shows him nothing of the seat any more.
-                    (current.role, current.acts) = (Role::Observer, None);
-                }
-                Ok(answer)
+                self.voted(&current.game, ended)
             }
             (Play::Partner(who), Role::Player(seat)) => self.ask_partner(&current.game, &seat, who),
             (Play::NoPartner(who), Role::Player(seat)) => self.end_partner(current, &seat, who),
