@@ -80,7 +80,7 @@ pub use motion::{Motion, Wish};
 pub use notice::{About, Kept, Notice, Piece, Results};
 pub use orders::reader;
 pub use pace::{Break, Outset, Pace};
-pub use partner::Partner;
+pub use partner::{Partner, Stood};
 pub use plans::Plan;
 pub use press::Spoken;
 pub use rollcall::Roll;

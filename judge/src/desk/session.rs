@@ -358,7 +358,7 @@ impl<'a> Session<'a> {
         self.go_on_leading();
         self.tell_shut_out();
         self.skipping = false;
-        let Some(Current { mut game, role, showed, acts, untaken, trial, .. }) = self.current.take() else {
+        let Some(Current { mut game, role, showed, stood, acts, untaken, trial, .. }) = self.current.take() else {
             return Ok(());
         };
         let gone = self.has_gone(&game, &role, acts);
@@ -376,7 +376,7 @@ impl<'a> Session<'a> {
             _ => {}
         }
         if let (None, Role::Player(seat)) = (&trial, &role) {
-            self.tell_leaders(&game, seat)?;
+            self.tell_leaders(&game, seat, &stood)?;
         }
         if let (Some(before), Some(author)) = (trial, role.author()) {
             game = self.end_trial(&game, *before, &author)?;

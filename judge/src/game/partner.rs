@@ -1,10 +1,10 @@
 //! Partners: several people who lead one seat together, where the game's system lets them. Each reads all its letters, orders,
 //! writes and votes for it, and has a password of his own; the last word holds.
 
-use chancery_engine::{About, Seat};
+use chancery_engine::{About, Seat, Sheet};
 use serde::{Deserialize, Serialize};
 
-use super::{By, Chair, Done, Game, Gone, Member, Notice, Status};
+use super::{By, Chair, Done, Game, Gone, Member, Notice, Plan, Status};
 use crate::clock::Moment;
 use crate::letter::News;
 use crate::words;
@@ -31,7 +31,14 @@ impl Partner {
     }
 }
 
+/// Seats with what stands for each: orders of this turn, of later ones, and of any.
+pub type Stood = Vec<(Seat, (Sheet, Vec<Plan>, Sheet))>;
+
 impl Chair {
+    fn stands_for_it(&self) -> (Sheet, Vec<Plan>, Sheet) {
+        (self.sheet.clone(), self.plans.clone(), self.standing.clone())
+    }
+
     /// Its player and those who lead it with him.
     pub fn leaders(&self) -> impl Iterator<Item = &Member> {
         self.player.iter().chain(self.partners.iter().map(|partner| &partner.member))
@@ -153,9 +160,17 @@ impl Game {
         Some(Gone { members: vec![member.clone()], seat: None, notices })
     }
 
-    /// What those who lead a seat with whoever has just ordered for it are told; nothing: he leads it alone.
-    pub fn tell_leaders(&self, seat: &Seat, but: &str) -> Option<Notice> {
-        let chair = self.chair(seat).filter(|chair| !chair.partners.is_empty())?;
+    /// What stands for each seat that several people lead.
+    pub fn stands_for_several(&self) -> Stood {
+        let shared = self.chairs.iter().filter(|chair| !chair.partners.is_empty());
+        shared.map(|chair| (chair.seat.clone(), chair.stands_for_it())).collect()
+    }
+
+    /// What those who lead a seat with whoever has just ordered for it are told, where something else stands for it than did; nothing:
+    /// nobody led it with him.
+    pub fn tell_leaders(&self, (seat, stood): (&Seat, &Stood), but: &str) -> Option<Notice> {
+        let (_, before) = stood.iter().find(|(shared, _)| shared == seat)?;
+        let chair = self.chair(seat).filter(|chair| chair.stands_for_it() != *before)?;
         let to: Vec<String> = chair.leaders().map(|member| member.address.clone()).filter(|to| to != but).collect();
         (!to.is_empty()).then(|| Notice { to, ..self.news_of(News::Shared, std::slice::from_ref(seat)) })
     }

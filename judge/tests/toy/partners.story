@@ -63,6 +63,16 @@ mail anna
   SIGNON Lbids word-a
   8
 expect cora Somebody who leads LEFT with you in game 'bids' has changed its orders.
+# Nor is it kept from anybody by what stands below it in the mail.
+reply cora
+  7
+  STATUS bids
+expect anna Somebody who leads LEFT with you in game 'bids' has changed its orders.
+mail anna
+  SIGNON Lbids word-a
+  8
+  STATUS bids
+expect cora Somebody who leads LEFT with you in game 'bids' has changed its orders.
 # Each reads what is written to the seat, and what the other writes for it.
 mail bert
   SIGNON Rbids word-b

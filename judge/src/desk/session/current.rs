@@ -8,7 +8,7 @@ use super::Session;
 use crate::clock::Moment;
 use crate::desk::trust::Shown;
 use crate::desk::{DeskError, Office};
-use crate::game::{Game, Role};
+use crate::game::{Game, Role, Stood};
 use crate::words;
 use crate::words::{Answer, Words};
 
@@ -26,6 +26,8 @@ pub(super) struct Current {
     pub(super) shown: Shown,
     /// What the author's sheet showed to others when he signed on.
     pub(super) showed: Option<Showed>,
+    /// What stood for seats that several people lead when he signed on, or when the mail opened another turn.
+    pub(super) stood: Stood,
     /// Whether this very mail has opened the turn that is played now.
     pub(super) moved: bool,
     /// Who writes in the place of the seat's player, if somebody does.

@@ -141,7 +141,7 @@ impl Session<'_> {
         let game = &mut current.game;
         self.post_news(game)?;
         advance(self.office, self.store, game, cause, self.now)?;
-        current.moved = true;
+        (current.moved, current.stood) = (true, game.stands_for_several());
         Ok(match game.status {
             Status::Held => Err(words!("game-is-held", game = game.name)),
             _ => Ok(said),

@@ -8,7 +8,7 @@ use super::{Current, Session};
 use crate::desk::{DeskError, mailboxes};
 use crate::envelope::{as_seen, is_seen_as};
 use crate::facts;
-use crate::game::{Applicant, Chair, Game, Role};
+use crate::game::{Applicant, Chair, Game, Role, Stood};
 use crate::letter::LetterKind;
 use crate::store::{Person, Purpose};
 use crate::words;
@@ -143,15 +143,8 @@ impl Session<'_> {
     }
 
     /// Tells those who lead a seat with the author that he has changed what stands for it.
-    pub(super) fn tell_leaders(&mut self, game: &Game, seat: &Seat) -> Result<(), DeskError> {
-        let author = self.address();
-        let Some(notice) = game.tell_leaders(seat, &author) else { return Ok(()) };
-        let before = self.store.game(&game.name)?;
-        let stood = before.as_ref().and_then(|before| before.chair(seat));
-        let said = |chair: &Chair| (chair.sheet.clone(), chair.plans.clone(), chair.standing.clone());
-        if stood.map(said) == game.chair(seat).map(said) {
-            return Ok(());
-        }
-        self.publish(game, Some(notice))
+    pub(super) fn tell_leaders(&mut self, game: &Game, seat: &Seat, stood: &Stood) -> Result<(), DeskError> {
+        let notice = game.tell_leaders((seat, stood), &self.address());
+        self.publish(game, notice)
     }
 }

@@ -142,6 +142,7 @@ impl Session<'_> {
         self.subject.get_or_insert_with(|| game.name.clone());
         let showed = Showed::now(self.office, &game, &role);
         self.current = Some(Current {
+            stood: game.stands_for_several(),
             game,
             role,
             lines: Vec::new(),
