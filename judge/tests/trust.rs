@@ -377,6 +377,19 @@ fn a_judge_without_plus_addressing_is_answered_at_its_plain_address() {
     play(&mut stage, "mail anna\n  YES {token}\nexpect anna Welcome, Anna\n");
 }
 
+/// A yes that stands in a line is one of several things that a mail may ask for.
+#[test]
+fn what_stands_below_a_yes_is_answered_although_the_mail_that_waited_has_an_answer_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let change = |config: &mut Config| config.judge.plus_addressing = false;
+    let mut stage = home::stage(folder.path(), support::toy::TOYS, change);
+    let story = "mail anna\n  REGISTER\n  Name: Anna\n  END\ncount anna 1\n\
+                 mail anna\n  YES {token}\n  VERSION\nexpect anna Welcome, Anna\nexpect anna > VERSION\ncount anna 2\n\
+                 mail bert\n  REGISTER\n  Name: Bert\n  END\ncount bert 1\n\
+                 mail bert\n  YES {token}\nexpect bert Welcome, Bert\ncount bert 1\n";
+    play(&mut stage, story);
+}
+
 #[test]
 fn whoever_is_known_says_how_letters_are_to_come_without_a_game() {
     let folder = tempfile::tempdir().unwrap();

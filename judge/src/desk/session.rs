@@ -189,8 +189,10 @@ struct Session<'a> {
     subject: Option<String>,
     /// The game that a letter is about which the author answers with questions alone.
     about: Option<Game>,
-    /// Whether a letter to the author says already all that the reply would.
+    /// Whether a letter to the author says already all that the reply would; and whether it is the answer to another mail of his, so
+    /// that no entry of this one stands for it.
     answered: bool,
+    thanked: bool,
     /// Whether anything in the mail was a command: robots write none.
     useful: bool,
     /// Whether the mail answers a letter, so that what is no order is a greeting.
@@ -256,6 +258,7 @@ impl<'a> Session<'a> {
             subject: None,
             about: None,
             answered: false,
+            thanked: false,
             useful: false,
             answering: false,
             orders: 0,

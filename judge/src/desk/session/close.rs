@@ -9,11 +9,11 @@ use crate::letter::LetterKind;
 
 impl Session<'_> {
     /// Whether a letter that asks the author for his yes says all that the reply would: to two letters, people say yes to the
-    /// wrong one.
+    /// wrong one. So does the answer to a mail that has waited for the yes in this one.
     pub(super) fn only_asked(&self) -> bool {
         // That the letter which was answered has let him in is no news.
         let told = self.reply.entries.iter().filter(|entry| !entry.good || !entry.echo.is_empty()).count();
-        self.answered && self.taken == 0 && told <= 1
+        self.answered && self.taken == 0 && told <= usize::from(!self.thanked)
     }
 
     /// Posts the reply, then does what the mail has completed: starts a full game, plays a turn whose orders are in.

@@ -217,8 +217,9 @@ impl Session<'_> {
         let confirmed = Confirmed { address: &address, rows, thanks: &thanks };
         let reading = reading::read(&row.raw, &self.office.circumstances(row.signed_by.clone()));
         let outcome = handle(self.office, self.store, (&row, reading), Some(confirmed), self.now)?;
-        self.answered = outcome.starts_with("answered");
-        if !self.answered {
+        if outcome.starts_with("answered") {
+            (self.answered, self.thanked) = (true, true);
+        } else {
             self.say(echo, &Ok(thanks));
         }
         tracing::info!(mail, outcome, "a confirmed mail was acted on");
