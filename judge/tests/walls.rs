@@ -127,6 +127,20 @@ fn letters_to_a_second_master_allow_nothing_when_he_has_moved_to_another_address
     play(&mut stage, "refuse anna I lead.\n");
 }
 
+#[test]
+fn whoever_leads_beside_the_first_master_gets_a_new_password_as_he_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    play(
+        &mut stage,
+        "mail carl\n  REGISTER\n  Name: Carl\n  END\nreply carl\n  YES\nmail carl\n  OBSERVE bids word-c\n\
+         mail gerda\n  SIGNON Mbids word-m\n  PROMOTE carl\n\
+         mail carl\n  FORGOTTEN bids word-new\nrefuse carl You have no place\nreply carl\n  YES\n\
+         mail carl\n  SIGNON Mbids word-new\nexpect carl You are signed on as master of game bids\n\
+         mail gerda\n  SIGNON Mbids word-m\nexpect gerda You are signed on as master of game bids\n",
+    );
+}
+
 /// Who is out of a game, or leads it and has seen its orders, does not play because somebody names his address as the new one of his own.
 #[test]
 fn nobody_comes_into_a_game_by_being_the_new_address_of_a_player_who_could_not_come_in_himself() {

@@ -25,7 +25,7 @@ impl Game {
     pub fn places_of(&mut self, address: &str) -> Vec<&mut Member> {
         let seated = self.chairs.iter_mut().flat_map(Chair::leaders_mut);
         let others =
-            self.waiting.iter_mut().chain(&mut self.observers).chain([&mut self.master]);
+            self.waiting.iter_mut().chain(&mut self.observers).chain(&mut self.co_masters).chain([&mut self.master]);
         seated.chain(others).filter(|member| member.address == address).collect()
     }
 
