@@ -409,6 +409,19 @@ fn whoever_was_ejected_stays_out_under_every_address_of_his() {
 }
 
 #[test]
+fn whoever_was_ejected_from_his_seat_does_not_go_on_looking_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    play(
+        &mut stage,
+        "mail anna\n  OBSERVE bids word-o\nmail gerda\n  SIGNON Mbids word-m\n  EJECT L\n\
+         expect anna has removed you\nmail bert\n  SIGNON Rbids word-b\n  BROADCAST\n  At last.\n  ENDPRESS\n\
+         expect gerda At last.\nrefuse anna At last.\n",
+    );
+    assert!(stage.desk().store().game("bids").unwrap().unwrap().observers.is_empty());
+}
+
+#[test]
 fn nobody_is_called_like_a_power_an_office_or_somebody_else() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = stage(&folder, |_| ());

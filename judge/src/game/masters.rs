@@ -96,6 +96,8 @@ impl Game {
         for notice in &mut gone.notices {
             notice.to.retain(|address| !out.contains(address));
         }
+        // Whoever plays may look on as well, and is out of that, too.
+        self.observers.retain(|other| !out.contains(&other.address));
         gone.notices.push(Notice { to: out, ..self.news(News::Ejected) });
         Ok((words, gone))
     }

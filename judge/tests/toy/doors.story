@@ -101,7 +101,9 @@ from anna@new.example anna
   SIGNON Mbids word-m
   EJECT R
   TERMINATE
-expect carl Game 'bids' has been terminated by its master.
+expect carl The master of game 'bids' has removed you from it.
+refuse carl terminated
+expect anna@new.example Game bids is terminated.
 # Everybody has dates on a clock of his own; the game's lines for programs stay on the game's.
 mail dora hi
   REGISTER
