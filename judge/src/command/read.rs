@@ -1,6 +1,6 @@
 //! The lines of a mail, read once: commands with what they were given, and orders.
 
-use super::block::{Below, Block, condition_below, guesses_below, is_comment, text_below};
+use super::block::{Below, Block, condition_below, guesses_below, is_comment, signs_on, text_below};
 use super::lexicon::{Found, english, find};
 use super::near::meant;
 use super::old::left_out;
@@ -331,10 +331,11 @@ fn said(lines: &[String]) -> impl Iterator<Item = &str> {
 }
 
 /// `Keyword: value` lines up to `END`, and how many lines they were. Where that stands below, whatever else is there belongs
-/// to them; else they end at the first line that is no such line.
+/// to them; else they end at the first line that is no such line, or that names a game and a password, in which a colon may stand.
 fn read_fields(lines: &[String]) -> (Vec<(String, String)>, usize) {
     let is_end = |line: &String| english(line.trim()).eq_ignore_ascii_case("end");
-    let is_field = |line: &String| line.trim().is_empty() || is_comment(line) || line.contains([':', '：']);
+    let is_field =
+        |line: &String| line.trim().is_empty() || is_comment(line) || line.contains([':', '：']) && !signs_on(line);
     let lines = &lines[..lines.len().min(MOST_FIELDS)];
     let end = lines.iter().position(is_end);
     let count = end.or_else(|| lines.iter().position(|line| !is_field(line))).unwrap_or(lines.len());

@@ -76,6 +76,15 @@ fn a_misspelt_signon_is_told_its_form_and_shows_no_password() {
 }
 
 #[test]
+fn what_names_a_game_and_a_password_is_no_field_of_a_registration_above_it_though_it_has_a_colon() {
+    for line in ["CREATE ?x secret hour=20:00", "SIGNON Fx pass:word", "JOIN x pass:word"] {
+        let got = commands(&format!("REGISTER\nName: Anna\nLevel: 3\n{line}"));
+        assert!(matches!(got.as_slice(), [Command::Sign(Sign::Register { .. }), Command::Sign(_)]), "{line}: {got:?}");
+    }
+    assert_eq!(commands("REGISTER\nName: Anna\nSIGNON Fx pass:word\nEND").len(), 1);
+}
+
+#[test]
 fn a_password_with_a_blank_is_hidden_whole() {
     let lines = read(&["SIGNON Fbalkan harbor secret".to_owned()]);
     assert_eq!(lines[0].echo, "SIGNON Fbalkan ********");
