@@ -12,7 +12,7 @@ use judge::config::{Config, Judge, Unverified};
 use judge::letter::{Letter, LetterKind, Letterhead, finished_text};
 use judge::secret::Keys;
 use judge::stage::Stage;
-use support::bids::{play, stage};
+use support::bids::{JUDGE, play, stage};
 
 #[test]
 fn the_place_of_a_capability_is_nothing_that_anybody_can_write() {
@@ -283,6 +283,17 @@ fn what_the_letter_cannot_show_is_not_done() {
     play(&mut stage, &format!("{}expect anna@cafe.example longer than the letter can show\n", ask(&long)));
     let wide = format!("  PRESS TO ALL\n  {} the end\n  ENDPRESS", "word ".repeat(40));
     play(&mut stage, &format!("{}expect anna the end\n", ask(&wide)));
+}
+
+/// A registration in somebody's name may stand above what he does not want.
+#[test]
+fn the_letter_that_asks_for_a_registration_names_what_else_its_yes_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = world(&folder, |_| ());
+    forge(&mut stage, "hugo", JUDGE, "REGISTER\nName: Hugo\nEND\nJOIN more hunter2\nSET LANGUAGE ru\nBuy my pills");
+    play(&mut stage, "expect hugo With your YES I also do what else that mail asks for: | JOIN\nexpect hugo | SET …\n");
+    play(&mut stage, "refuse hugo hunter2\nrefuse hugo pills\nreply hugo\n  YES\nexpect hugo more\n");
+    play(&mut stage, "mail dora\n  REGISTER\n  Name: Dora\n  END\nrefuse dora With your YES I also\n");
 }
 
 #[test]

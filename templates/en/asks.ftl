@@ -1,5 +1,6 @@
 ## Letters that ask for a yes
 confirm-asked = somebody, probably you, asked me to register this address for games of Diplomacy by mail.
+confirm-more = With your YES I also do what else that mail asks for:
 confirm-how = If it was you, please answer this letter with the one word YES. If your program cannot, send me this line (without the bar in front):
 confirm-until = This is valid until { $until }. If it was not you, ignore this letter.
 hold-seat = A mail for your place in game { $game } has come from { $from }, and I cannot be sure that it is yours.

@@ -1,5 +1,6 @@
 ## Letters that ask for a yes
 confirm-asked = 有人（大概是您）請我登記這個信箱，以便用電子郵件玩《外交縱橫》(Diplomacy)。
+confirm-more = 您回覆 YES，我也會照辦那封信裡的其他要求：
 confirm-how = 如果是您，請回覆這封信，只寫 YES。如果您的程式做不到，請寄給我這一行（不含前面的豎線）：
 confirm-until = 有效期到{ $until }。如果不是您，不必理會這封信。
 hold-seat = 有一封給您在遊戲 { $game } 席位的信從 { $from } 寄來，我不確定是不是您寄的。

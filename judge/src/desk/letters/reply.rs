@@ -189,6 +189,11 @@ impl Reply {
         self.secrets.iter().fold(capability::redact(text, &office.keys), |text, secret| blotted(&text, secret))
     }
 
+    /// A line as it may stand in a letter that asks for a yes to it. Of a stranger's words no more is repeated than in an answer.
+    pub(in crate::desk) fn repeated(&self, office: &Office, line: &str, stranger: bool) -> String {
+        if stranger { mentioned(line) } else { self.redact(office, line) }
+    }
+
     /// Whether a password of this mail stands in a text.
     pub(in crate::desk) fn hides(&self, text: &str) -> bool {
         self.secrets.iter().any(|secret| blotted(text, secret) != text)

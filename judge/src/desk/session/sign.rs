@@ -7,12 +7,12 @@ use super::current::Ahead;
 use super::gate::Claim;
 use super::guess::Lock;
 use super::{Current, Session, Showed};
-use crate::command::{Class, Line};
+use crate::command::{self, Class, Line};
 use crate::desk::DeskError;
 use crate::desk::letters::Change;
 use crate::desk::look::no_such_game;
 use crate::desk::trust::{Permit, Shown};
-use crate::facts::{self, Tried};
+use crate::facts::{self, Tried, Waiting};
 use crate::game::{Claim as Entrance, Game, Role, Status};
 use crate::letter::LetterKind;
 use crate::store::{Person, Purpose};
@@ -20,6 +20,9 @@ use crate::words;
 
 /// What a registration may say: the name and the address, which is the mail's own.
 const KEPT: [&str; 3] = ["name", "email", "e-mail"];
+
+/// So many lines are named that a mail holds beside its registration.
+const MOST_BESIDE: usize = 30;
 
 /// So many keywords are named of which nothing is kept.
 const MOST_NOT_KEPT: usize = 20;
@@ -71,10 +74,11 @@ impl Session<'_> {
             return Ok(());
         }
         self.skipping = true;
+        let more = Some(Waiting { lines: self.asked_beside(line), ..Waiting::default() });
         if !self.ask_to_confirm(
             &address,
             Purpose::Register { name: name.clone(), mail: self.mail, language: self.language },
-            Asking { kind: LetterKind::Confirm, what: &name, more: None, shown: false },
+            Asking { kind: LetterKind::Confirm, what: &name, more, shown: false },
         )? {
             self.say(echo, &Err(words!("too-many-confirmations", address = address)));
             return Ok(());
@@ -82,6 +86,21 @@ impl Session<'_> {
         (self.answered, self.deferred) = (true, Some(Vec::new()));
         self.say(echo, &Ok(words!("confirm-first", address = address)));
         Ok(())
+    }
+
+    /// What else the mail asks for, which is read once more when its author has said yes: nothing is done by it that the letter which asks
+    /// for it does not name.
+    fn asked_beside(&self, registers: &Line) -> Vec<String> {
+        let all = command::read(&self.lines).into_iter();
+        let others = all.filter(|line| line.rows != registers.rows && line.runs() && !line.is_of(Class::Look));
+        let named = others.filter(|line| line.spec.is_some());
+        let mut lines: Vec<String> =
+            named.map(|line| self.reply.repeated(self.office, &line.echo, self.is_stranger())).collect();
+        if lines.len() > MOST_BESIDE {
+            lines.truncate(MOST_BESIDE);
+            lines.push("…".to_owned());
+        }
+        lines
     }
 
     /// Somebody registers again: under another name he is called so from now on.
