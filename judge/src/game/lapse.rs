@@ -11,9 +11,9 @@ use crate::settings::{Attendance, Remedy};
 const TOLD_AGAIN: Span = Span::hours(48);
 
 impl Chair {
-    /// Whether the turn lacks orders of this seat, whether or not somebody plays it.
+    /// Whether the turn lacks orders of this seat, whether or not somebody plays it. One that stands still lacks none.
     pub fn lacks_orders(&self) -> bool {
-        self.duty == Duty::Must && !self.eliminated && !self.missing.is_empty()
+        self.duty == Duty::Must && !self.eliminated && !self.truce && !self.missing.is_empty()
     }
 
     fn is_silent(&self) -> bool {
@@ -117,7 +117,8 @@ impl Game {
         let rule = self.options.seats.lapse;
         let mut told: [(News, Vec<Seat>); 3] =
             [News::Abandoned, News::Forfeited, News::Missed].map(|news| (news, Vec::new()));
-        for chair in self.chairs.iter_mut().filter(|chair| chair.is_played() && chair.duty == Duty::Must) {
+        let owing = |chair: &&mut Chair| chair.is_played() && chair.duty == Duty::Must && !chair.truce;
+        for chair in self.chairs.iter_mut().filter(owing) {
             if chair.missing.is_empty() {
                 chair.missed = 0;
             } else if overdue {
