@@ -81,8 +81,11 @@ impl Game {
     /// `AGREE`: a player agrees to what is asked. The wish, once most do.
     ///
     /// # Errors
-    /// Nothing is asked, or he has no vote.
-    pub fn agree(&mut self, seat: &Seat) -> Result<(Words, Option<Wish>), Words> {
+    /// Nothing is asked, or a deadline that is past by now, or he has no vote.
+    pub fn agree(&mut self, seat: &Seat, now: Moment) -> Result<(Words, Option<Wish>), Words> {
+        if let Some(past) = self.drop_past(now) {
+            return Err(past);
+        }
         let votes = self.survivors().any(|chair| chair.seat == *seat);
         let Some(motion) = self.led.motion.as_mut().filter(|_| !matches!(self.status, Status::Over(_))) else {
             return Err(words!("motion-none", game = self.name));
@@ -103,14 +106,34 @@ impl Game {
     /// # Errors
     /// Nothing is asked that he has agreed to.
     pub fn disagree(&mut self, seat: &Seat) -> Result<Words, Words> {
-        let motion = self.led.motion.as_mut().filter(|motion| motion.agreed.contains(seat));
-        let Some(motion) = motion else { return Err(words!("agreed-to-nothing", game = self.name)) };
+        if self.led.motion.as_ref().is_none_or(|motion| !motion.agreed.contains(seat)) {
+            return Err(words!("agreed-to-nothing", game = self.name));
+        }
+        self.withdraw(seat);
+        Ok(match self.led.motion {
+            Some(_) => words!("disagreed", count = self.needed_to_agree()),
+            None => words!("motion-dropped", game = self.name),
+        })
+    }
+
+    /// A seat agrees no more, by its player's word or because he has left it: whoever comes has agreed to nothing. What nobody agrees
+    /// to any more is not asked.
+    pub(super) fn withdraw(&mut self, seat: &Seat) {
+        let Some(motion) = self.led.motion.as_mut().filter(|motion| motion.agreed.contains(seat)) else { return };
         motion.agreed.retain(|agreed| agreed != seat);
         if motion.agreed.is_empty() && motion.by == By::Players {
             self.led.motion = None;
-            return Ok(words!("motion-dropped", game = self.name));
         }
-        Ok(words!("disagreed", count = self.needed_to_agree()))
+    }
+
+    /// Forgets a deadline that is asked for and is past: with it the turn would be played at once, and nobody was told so. Why.
+    fn drop_past(&mut self, now: Moment) -> Option<Words> {
+        let Wish::Deadline(at) = self.led.motion.as_ref()?.wish else { return None };
+        if at > now {
+            return None;
+        }
+        self.led.motion = None;
+        Some(words!("date-in-the-past", date = at.stamp(&self.pace.time_zone())))
     }
 
     /// Forgets what was asked of a turn that is over; only whether the game goes on alone is asked until it is decided.

@@ -203,6 +203,7 @@ impl Game {
             Claim::Newcomer(member) if chair.abandoned => {
                 chair.seat_newcomer(member);
                 chair.truce = false;
+                self.withdraw(&seat);
                 chair.probation = until;
                 let notice = self.news_of(News::TakenOver, std::slice::from_ref(&seat));
                 Ok((Role::Player(seat), words!("took-over", game = name, seat = title), Some(notice)))

@@ -91,6 +91,7 @@ impl Game {
             chair.abandoned = true;
             chair.forget();
         }
+        self.withdraw(seat);
         let notice = Notice { to, ..self.news_of(News::Resigned, std::slice::from_ref(seat)) };
         (words!("resigned", seat = title, game = self.name), vec![notice])
     }

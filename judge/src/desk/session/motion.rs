@@ -73,7 +73,7 @@ impl Session<'_> {
         if !agrees {
             return Ok(current.game.disagree(seat));
         }
-        match current.game.agree(seat) {
+        match current.game.agree(seat, self.now) {
             Ok((words, None)) => Ok(Ok(words)),
             Ok((_, Some(wish))) => self.carry(&mut current.game, wish),
             Err(words) => Ok(Err(words)),
@@ -105,8 +105,10 @@ impl Session<'_> {
             }
             Wish::Pause => {
                 let paused = game.pause(now);
-                // Players may have their game stand still as long as they like.
-                game.led.paused_since = None;
+                if paused.is_ok() {
+                    // Players may have their game stand still as long as they like.
+                    game.led.paused_since = None;
+                }
                 (Done::Pause, paused, String::new())
             }
             Wish::Resume => (Done::Resume, game.resume(now), String::new()),
