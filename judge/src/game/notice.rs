@@ -56,6 +56,17 @@ pub struct Piece {
     pub count: Option<usize>,
 }
 
+impl About {
+    /// Whether the seal of the lot for an ending by lot is told: the game begins, or goes back from such an ending.
+    pub fn seals_lot(&self) -> bool {
+        match self {
+            About::Start => true,
+            About::News(pieces) => pieces.iter().any(|piece| piece.news == News::RolledBack && piece.since.is_some()),
+            _ => false,
+        }
+    }
+}
+
 impl Piece {
     /// Whether the one takes back what the other did: together they are no news.
     fn is_undone_by(&self, other: &Piece) -> bool {

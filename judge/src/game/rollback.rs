@@ -3,8 +3,8 @@
 use chancery_engine::{Seat, Unreadable};
 
 use super::step::Step;
-use super::{About, Advance, Back, Chair, Chapter, Game, Notice, Piece, Status};
-use crate::clock::Span;
+use super::{About, Advance, Back, Chair, Chapter, End, Game, Notice, Piece, Status};
+use crate::clock::{Moment, Span};
 use crate::letter::News;
 
 /// How long a turn without a deadline is not played after the game was put back to it.
@@ -30,8 +30,7 @@ impl Game {
         if let Back::Played(chapter) = to {
             self.put_receipts_back(chapter);
         }
-        self.status = Status::Running;
-        self.left = None;
+        let sealed = self.reopen(step);
         self.open_round(step, position, number)?;
         let (timed, mut since) = (self.is_timed(), None);
         if let Some(round) = &mut self.round {
@@ -47,8 +46,6 @@ impl Game {
         for chair in &mut self.chairs {
             // A seat that stands still goes on standing still, whatever it ordered then.
             chair.sheet = sheets.get(&chair.seat).filter(|_| !chair.truce).cloned().unwrap_or_default();
-            // Whoever was silent in a turn that does not count has missed none.
-            chair.abandoned &= chair.player.is_none();
             (chair.wait, chair.concede) = (timed && chair.is_played(), None);
             // What was kept for later turns was kept for a game that went another way.
             chair.plans.clear();
@@ -57,8 +54,27 @@ impl Game {
             self.order(ruleset, &author, "")?;
         }
         let still: Vec<Seat> = self.chairs.iter().filter(|chair| chair.truce).map(|chair| chair.seat.clone()).collect();
-        let piece = Piece { news: News::RolledBack, seats: still, since, count: None };
+        let piece = Piece { news: News::RolledBack, seats: still, since: since.or(sealed), count: None };
         Ok(Advance::of(vec![self.tell(About::News(vec![piece]))]))
+    }
+
+    /// The game runs again. What came of turns that do not count is undone: whoever was silent in one has missed none, and whoever is
+    /// away has moved no deadline. Votes that have ended the game are used up, and a lot that was drawn and told is drawn anew: since
+    /// when another one is sealed.
+    fn reopen(&mut self, step: &Step<'_>) -> Option<Moment> {
+        let was = std::mem::replace(&mut self.status, Status::Running);
+        self.left = None;
+        let over = matches!(was, Status::Over(_));
+        self.count_pause(self.ended.filter(|_| over).unwrap_or(step.now));
+        if over {
+            self.drop_votes(true);
+        }
+        let drawn = matches!(was, Status::Over(End::Lot { .. })).then(|| self.lot.take());
+        for chair in &mut self.chairs {
+            chair.abandoned &= chair.player.is_none();
+            (chair.missed, chair.moved) = (0, 0);
+        }
+        drawn.map(|_| step.now)
     }
 
     /// The receipts of a turn stand again with its orders; those of the turn that was open are for nothing that counts.

@@ -84,7 +84,7 @@ pub(in crate::desk) fn post(office: &Office, store: &mut Store, cut: Cut<'_>, no
     let over = matches!(notice.about, About::End);
     let chapters = if over { store.chapters(&game.name)? } else { Vec::new() };
     frame.lots.seeds = seeds(&chapters, game, &notice.about);
-    frame.lots.end = game.lot_seal().filter(|_| matches!(notice.about, About::Start));
+    frame.lots.end = game.lot_seal().filter(|_| notice.about.seals_lot());
     frame.papers = papers::brought(store, game, &notice.about)?;
     bulletins::keep(office, store, (game, notice), &frame, now)?;
     let album = Album::default();
