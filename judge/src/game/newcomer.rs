@@ -53,14 +53,22 @@ impl Chapter {
 impl Chair {
     /// Has a new player sit here, who begins anew.
     pub(super) fn seat_newcomer(&mut self, player: super::Member) {
+        self.begin_anew();
         self.player = Some(player);
+    }
+
+    /// Nothing of whoever played it goes over to whoever comes: neither what he has said nor what he has used up.
+    pub(super) fn begin_anew(&mut self) {
+        self.player = None;
         self.abandoned = false;
         self.generation += 1;
         self.partners.clear();
         self.forget();
         (self.missed, self.extended, self.wants) = (0, 0, None);
         self.absences.clear();
-        self.auto_absence = None;
+        (self.auto_absence, self.moved) = (None, 0);
+        (self.deputy, self.unreached) = (None, None);
+        (self.truce, self.probation) = (false, 0);
         self.offered = super::Offered::default();
     }
 }

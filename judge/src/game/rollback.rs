@@ -90,10 +90,11 @@ impl Game {
         let everybody = self.everybody();
         for chair in &mut self.chairs {
             self.waiting.extend(chair.player.take());
-            chair.partners.clear();
             vacate(chair);
         }
         self.status = Status::Forming;
+        // What was asked of those who had seats is asked of nobody, and no pause goes on.
+        (self.led.motion, self.led.paused_since) = (None, None);
         // Else a full game would start again at once.
         self.options.leading.manual_start = true;
         (self.round, self.left) = (None, None);
@@ -117,13 +118,10 @@ impl Game {
 
 /// Nobody sits there, and letters to whoever did allow nothing any more.
 fn vacate(chair: &mut Chair) {
-    chair.generation += 1;
+    chair.begin_anew();
     chair.sheet = chancery_engine::Sheet::default();
     chair.receipt = None;
-    chair.plans.clear();
-    chair.standing.0.clear();
     chair.missing.clear();
-    chair.forget();
-    (chair.abandoned, chair.eliminated) = (false, false);
+    chair.eliminated = false;
     chair.duty = chancery_engine::Duty::Idle;
 }

@@ -202,9 +202,8 @@ impl Game {
             Claim::Newcomer(_) if chair.eliminated => Err(words!("eliminated", game = name, seat = title)),
             Claim::Newcomer(member) if chair.abandoned => {
                 chair.seat_newcomer(member);
-                chair.truce = false;
-                self.withdraw(&seat);
                 chair.probation = until;
+                self.withdraw(&seat);
                 let notice = self.news_of(News::TakenOver, std::slice::from_ref(&seat));
                 Ok((Role::Player(seat), words!("took-over", game = name, seat = title), Some(notice)))
             }
