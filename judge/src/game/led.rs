@@ -64,9 +64,17 @@ impl Game {
         let paused = self.led.paused_since.filter(|_| self.status == Status::Paused);
         let part = self.round.as_ref().filter(|round| self.status == Status::Running && round.master.is_awaited());
         let part = part.map(|round| round.deadline.unwrap_or(round.opened));
+        let by_hand = self.waits_to_be_played();
         let full = self.waiting.iter().map(|_| self.created).next().filter(|_| self.waits_to_start());
-        let since = [applied, paused, part, full].into_iter().flatten().min()?;
+        let since = [applied, paused, part, by_hand, full].into_iter().flatten().min()?;
         Some(self.led.heard.map_or(since, |heard| heard.max(since)))
+    }
+
+    /// Since when a turn could be played that its master plays by hand.
+    fn waits_to_be_played(&self) -> Option<Moment> {
+        let round = self.round.as_ref().filter(|_| self.status == Status::Running && self.pace.manual)?;
+        let asked = round.by_hand?;
+        Some(round.complete.into_iter().chain(round.last_moment()).fold(asked, Moment::min))
     }
 
     /// By how much a deadline is later than the one that is set.

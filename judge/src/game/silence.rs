@@ -57,6 +57,7 @@ impl Game {
         self.led.alone = true;
         self.options.leading.manual_start = false;
         self.options.leading.approval = false;
+        self.pace.manual = false;
         self.led.applicants.clear();
         Ok((words!("goes-alone", game = self.name), self.news(News::Carried)))
     }
