@@ -22,8 +22,13 @@ impl Game {
         let at = self.read_date(text, now)?;
         let later = self.later(at);
         let done = self.put_deadline(at)?;
-        self.led.extended = Span(self.led.extended.0.saturating_add(later.0));
+        self.note_extension(later);
         Ok(done)
+    }
+
+    /// Counts by how much a master has put a deadline off.
+    fn note_extension(&mut self, later: Span) {
+        self.led.extended = Span(self.led.extended.0.saturating_add(later.0));
     }
 
     /// Puts the deadline of the current turn to a moment.
@@ -77,12 +82,14 @@ impl Game {
         let zone = self.pace.time_zone();
         let at = self.read_date(text, now)?;
         let grace = self.round.as_ref().map_or(at, |round| self.grace_of(&round.kind, at));
+        let later = self.later(at);
         let round = self.timed_round()?;
         round.start = at;
         if round.deadline.is_some_and(|deadline| deadline < at) {
             round.put_off(at, grace);
         }
         let deadline = round.deadline.map(|deadline| deadline.stamp(&zone));
+        self.note_extension(later);
         let words = words!("start-set", date = at.stamp(&zone), deadline = deadline);
         Ok((words, self.dated(News::NotBefore, at)))
     }

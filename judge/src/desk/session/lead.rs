@@ -31,7 +31,9 @@ impl Session<'_> {
             Master::Unstart => return self.unstart(game),
             Master::Approve(who, lets) => return self.approve(game, who, *lets),
             Master::Admit(who, lets) => return self.admit(game, who, *lets),
-            Master::Deadline(_) | Master::Pause if let Some(wish) = self.beyond_limits(game, master) => {
+            Master::Deadline(_) | Master::Start(_) | Master::Pause
+                if let Some(wish) = self.beyond_limits(game, master) =>
+            {
                 return self.put_to_all(game, wish, By::Master, self.own_seat(game));
             }
             Master::Deadline(text) => (one(game.set_deadline(text, now)), Done::Deadline, String::new()),

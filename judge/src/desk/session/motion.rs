@@ -85,7 +85,8 @@ impl Session<'_> {
         let limits = &game.options.leading;
         match master {
             Master::Pause => limits.most_pause.filter(|most| game.led.paused >= *most).map(|_| Wish::Pause),
-            Master::Deadline(text) => {
+            // A turn that is not played before a moment is not due before it either.
+            Master::Deadline(text) | Master::Start(text) => {
                 let at = game.read_date(text, self.now).ok()?;
                 let more = game.later(at);
                 let beyond = |most: &Span| more.0 > 0 && game.led.extended.0 + more.0 > most.0;
