@@ -1,6 +1,7 @@
 //! Absences: days on which no deadline waits for a player, up to a balance a game year.
 
 use chancery_engine::Seat;
+use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
@@ -51,9 +52,11 @@ impl Absence {
         self.from <= at && at <= self.until
     }
 
-    /// The days that it takes, each begun one counted.
-    pub fn days(&self) -> i64 {
-        (self.until.0 - self.from.0 + DAY - 1) / DAY
+    /// The days that it takes by the clocks of a zone, each begun one counted: one of 25 hours is one.
+    pub fn days(&self, zone: &TimeZone) -> i64 {
+        let shown = |at: Moment| at.zoned(zone).datetime();
+        let seconds = shown(self.until).duration_since(shown(self.from)).as_secs();
+        (seconds + DAY - 1) / DAY
     }
 
     /// The same for deadlines: its last moment is closed too.
@@ -75,8 +78,8 @@ impl Game {
 
     /// How many days of this game year a seat has left.
     fn days_left(&self, chair: &Chair) -> i64 {
-        let year = Some(self.year());
-        let used: i64 = chair.absences.iter().filter(|known| known.year == year).map(Absence::days).sum();
+        let (year, zone) = (Some(self.year()), self.pace.time_zone());
+        let used: i64 = chair.absences.iter().filter(|known| known.year == year).map(|known| known.days(&zone)).sum();
         i64::from(self.options.seats.absence) - used
     }
 
@@ -106,15 +109,15 @@ impl Game {
             return Err(words!("absence-taken", most = MOST_AHEAD));
         }
         let left = self.days_left(chair);
-        if wanted.days() > left {
-            let (asked, left) = (wanted.days(), left.max(0));
+        if wanted.days(&zone) > left {
+            let (asked, left) = (wanted.days(&zone), left.max(0));
             return match self.is_moderated() {
                 true => Ok(Away::Beyond { wanted, left }),
                 false => Err(words!("absence-balance", asked = asked, count = left)),
             };
         }
         let (from, until) = (wanted.from.stamp(&zone), wanted.until.stamp(&zone));
-        let said = words!("absent", from = from, until = until, count = left - wanted.days());
+        let said = words!("absent", from = from, until = until, count = left - wanted.days(&zone));
         let notice = self.note_absence(seat, wanted, now);
         Ok(Away::Noted(said, notice))
     }
@@ -196,7 +199,7 @@ impl Game {
 
     /// The time of a turn is up: whoever has said so spends days of his balance on it. What is told then; nothing: nobody can.
     pub(super) fn spend_absences(&mut self, lacking: &[Seat], now: Moment) -> Option<Notice> {
-        let year = Some(self.year());
+        let (year, zone) = (Some(self.year()), self.pace.time_zone());
         let mut spent = Vec::new();
         let mut until = now;
         for seat in lacking {
@@ -205,7 +208,7 @@ impl Game {
             if days <= 0 {
                 continue;
             }
-            let over = now.plus(Span(days * DAY));
+            let over = now.later(Span(days * DAY), &zone);
             let away = Absence { from: now, until: over.minus(MINUTE), year: year.clone() };
             until = until.max(over);
             self.chair_mut(seat)?.absences.push(away);

@@ -32,7 +32,7 @@ impl Session<'_> {
         let zone = game.pace.time_zone();
         let master = game.master.address.clone();
         let Absence { from, until, .. } = *wanted;
-        let (asked, days) = (wanted.days(), (from.stamp(&zone), until.stamp(&zone)));
+        let (asked, days) = (wanted.days(&zone), (from.stamp(&zone), until.stamp(&zone)));
         let purpose = Purpose::Grant { game: game.name.clone(), seat: seat.clone(), from, until };
         let seat = game.chair(seat).map(Chair::title);
         let absence = AskedAbsence { seat, from: days.0.clone(), until: days.1.clone(), asked, left };
