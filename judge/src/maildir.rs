@@ -1,5 +1,6 @@
 //! Maildirs: a folder with a file for each mail, as <https://cr.yp.to/proto/maildir.html> describes it.
 
+use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
@@ -123,43 +124,48 @@ pub fn mark_read(folder: &Path, mail: &Unread) -> io::Result<()> {
 /// # Errors
 /// The folder cannot be read, or a mail cannot be moved durably; or others give its mails other names without end.
 pub fn put_back(folder: &Path, since: Moment) -> io::Result<usize> {
-    let mut count = 0;
-    let mut looks = 0..MOST_LOOKS;
+    let (mut moved, mut looks) = (BTreeSet::new(), 0..MOST_LOOKS);
     // A folder tells nothing certain of what gets another name while it is read: what is looked at must be at rest.
-    loop {
-        let Some(_) = looks.next() else { return Err(io::ErrorKind::ResourceBusy.into()) };
-        let (moved, vanished) = put_back_seen(folder, since)?;
-        count += moved;
-        if moved + vanished == 0 {
-            break;
-        }
+    while !put_back_seen(folder, since, &mut moved)? {
+        looks.next().ok_or(io::ErrorKind::ResourceBusy)?;
     }
+    let count = moved.len();
     // What is done next is done as if they lay there.
-    let moved = if count > 0 { &["new", "cur"][..] } else { &[] };
-    moved.iter().try_for_each(|of| fs::File::open(folder.join(of))?.sync_all())?;
+    let folders = if count > 0 { &["new", "cur"][..] } else { &[] };
+    folders.iter().try_for_each(|of| fs::File::open(folder.join(of))?.sync_all())?;
     Ok(count)
 }
 
-/// Moves back what is seen at one look: how many mails were moved, and how many had gone before they were.
-fn put_back_seen(folder: &Path, since: Moment) -> io::Result<(usize, usize)> {
+/// Moves back what is seen at one look, each mail once by its number on the disk, whoever reads it again meanwhile; whether there was nothing
+/// to move, and nothing had gone before it could be.
+fn put_back_seen(folder: &Path, since: Moment, moved: &mut BTreeSet<u64>) -> io::Result<bool> {
     let entries = match fs::read_dir(folder.join("cur")) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok((0, 0)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(true),
         entries => entries?,
     };
     // Where this is not there, no mail of the other has vanished.
     fs::metadata(folder.join("new"))?;
-    let (mut moved, mut vanished) = (0, 0);
+    let mut at_rest = true;
     for entry in entries {
         let entry = entry?;
         let name = entry.file_name().to_string_lossy().into_owned();
-        let is_asked = |facts: fs::Metadata| !name.starts_with('.') && !facts.is_dir() && arrived(&facts) >= since;
-        let move_it = || put(&entry.path(), &folder.join("new"), name.split(":2,").next().unwrap_or_default(), "");
-        match entry.metadata().and_then(|facts| if is_asked(facts) { move_it().map(|()| 1) } else { Ok(0) }) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => vanished += 1,
-            found => moved += found?,
+        let id = name.split(":2,").next().unwrap_or_default();
+        let is_asked = |facts: &fs::Metadata, moved: &BTreeSet<u64>| {
+            !name.starts_with('.') && !facts.is_dir() && arrived(facts) >= since && !moved.contains(&facts.ino())
+        };
+        let put = entry.metadata().and_then(|facts| {
+            if is_asked(&facts, moved) {
+                put(&entry.path(), &folder.join("new"), id, "")?;
+                (at_rest, _) = (false, moved.insert(facts.ino()));
+            }
+            Ok(())
+        });
+        match put {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => at_rest = false,
+            put => put?,
         }
     }
-    Ok((moved, vanished))
+    Ok(at_rest)
 }
 
 /// Moves a file into a folder, under a name that nothing has there: its own, or the beginning of it with its number on the disk.
@@ -236,6 +242,20 @@ mod tests {
             ["five", "four", "one", "three", "two"],
             "and nothing takes the place of what is unread"
         );
+    }
+
+    #[test]
+    fn a_mail_that_is_put_back_and_read_again_meanwhile_is_put_back_once() {
+        let folder = tempfile::tempdir().unwrap();
+        create(folder.path()).unwrap();
+        store(folder.path(), b"one").unwrap();
+        let read = || unread(folder.path()).unwrap().iter().for_each(|mail| mark_read(folder.path(), mail).unwrap());
+        read();
+        let mut moved = BTreeSet::new();
+        assert!(!put_back_seen(folder.path(), Moment(0), &mut moved).unwrap());
+        read();
+        assert!(put_back_seen(folder.path(), Moment(0), &mut moved).unwrap(), "it has been read");
+        assert_eq!((moved.len(), unread(folder.path()).unwrap().len()), (1, 0));
     }
 
     #[test]
