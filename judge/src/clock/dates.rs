@@ -91,8 +91,9 @@ impl Here<'_> {
         if far { Err(DateError::Far(at)) } else { Ok(at) }
     }
 
-    fn today(&self) -> Date {
-        self.now.zoned(self.zone).date()
+    /// The day that it is on the clocks of a zone.
+    fn today(&self, zone: &TimeZone) -> Date {
+        self.now.zoned(zone).date()
     }
 
     /// What its own clocks are called in one half of the year, as letters write it: `CEST`, `PDT`.
@@ -107,8 +108,8 @@ impl Here<'_> {
     /// The moment of a day, at the time that was written or that goes without saying.
     fn at(&self, parts: &Parts, day: Date) -> Option<Moment> {
         let time = parts.time.unwrap_or(self.hour.time());
-        let zone = parts.zone.as_ref().unwrap_or(self.zone);
-        Some(Moment(day.to_datetime(time).to_zoned(zone.clone()).ok()?.timestamp().as_second()))
+        let zone = parts.zone(self).clone();
+        Some(Moment(day.to_datetime(time).to_zoned(zone).ok()?.timestamp().as_second()))
     }
 }
 
@@ -121,6 +122,8 @@ struct Parts {
     /// Whether the day is surely one, and no number of hours.
     surely: bool,
     weekday: Option<Weekday>,
+    /// How many days from today on.
+    ahead: Option<i32>,
     time: Option<Time>,
     zone: Option<TimeZone>,
 }
@@ -137,6 +140,10 @@ impl Parts {
                 Some(half) => parts.take(&format!("{word}{half}"), here)?,
                 None => parts.take(word, here)?,
             }
+        }
+        // Which day today is hangs on the zone, which may stand behind it.
+        if let Some(ahead) = parts.ahead {
+            parts.whole_day(here.today(parts.zone(here)).checked_add(ahead.days()).ok()?)?;
         }
         let said = parts.day.is_some() || parts.weekday.is_some() || parts.time.is_some();
         said.then_some(parts)
@@ -163,7 +170,7 @@ impl Parts {
             self.zone = Some(TimeZone::fixed(offset));
             Some(())
         } else if let Some(days) = names::days_on(bare) {
-            self.whole_day(here.today().checked_add(days.days()).ok()?)
+            once(&mut self.ahead, days)
         } else if let Some(month) = names::month(bare) {
             once(&mut self.month, month)
         } else if let Some(weekday) = names::weekday(bare) {
@@ -206,9 +213,14 @@ impl Parts {
         once(&mut self.day, day.day())
     }
 
-    /// The day that is meant; `None`: there is none, or not enough is said.
+    /// The zone that is written, else the one that goes without saying.
+    fn zone<'z>(&'z self, here: &Here<'z>) -> &'z TimeZone {
+        self.zone.as_ref().unwrap_or(here.zone)
+    }
+
+    /// The day that is meant, in the zone that is; `None`: there is none, or not enough is said.
     fn day(&self, here: &Here<'_>) -> Option<Date> {
-        let today = here.today();
+        let today = here.today(self.zone(here));
         match (self.year, self.month, self.day) {
             (Some(year), Some(month), Some(day)) => Date::new(year, month, day).ok(),
             (None, Some(month), Some(day)) => {
@@ -340,6 +352,29 @@ mod tests {
             ("10 20:00", "Tue 10 Mar 2026 20:00"),
         ] {
             assert_eq!(read(text).unwrap_or("unread".into()), meant, "{text}");
+        }
+    }
+
+    /// Where it is another day already, or still, the day there counts.
+    #[test]
+    fn a_day_that_is_not_written_is_one_of_the_zone_that_is() {
+        let at = |text: &str| Moment(text.parse::<jiff::Timestamp>().unwrap().as_second());
+        let (early, late) = ("2026-03-03T02:00:00Z", "2026-03-03T22:00:00Z");
+        for (now, text, meant) in [
+            (early, "20:00 -1000", "2026-03-03T06:00:00Z"),
+            (early, "20:00 Pacific/Honolulu", "2026-03-03T06:00:00Z"),
+            (early, "tomorrow 20:00 -1000", "2026-03-04T06:00:00Z"),
+            (early, "today 20:00 UTC-10", "2026-03-03T06:00:00Z"),
+            (early, "2 Mar 20:00 -1000", "2026-03-03T06:00:00Z"),
+            (early, "2nd 20:00 -1000", "2026-03-03T06:00:00Z"),
+            (early, "Tue 20:00 -1000", "2026-03-04T06:00:00Z"),
+            (early, "20:00", "2026-03-03T20:00:00Z"),
+            (late, "20:00 +1200", "2026-03-04T08:00:00Z"),
+            (late, "tomorrow 20:00 +1200", "2026-03-05T08:00:00Z"),
+            (late, "Wed 20:00 +1200", "2026-03-11T08:00:00Z"),
+        ] {
+            let here = Here { now: at(now), zone: &TimeZone::UTC, hour: Hour(23 * 60 + 59) };
+            assert_eq!(here.read(text), Ok(at(meant)), "{text}");
         }
     }
 
