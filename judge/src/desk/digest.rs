@@ -14,8 +14,8 @@ use crate::store::{Gathered, Person, Store, Wishes, readable};
 /// How long before the last moment of a turn its news come at least.
 pub(super) const BEFORE: Span = Span::hours(2);
 
-/// The zone of somebody's hour.
-fn zone_of(office: &Office, wishes: &Wishes) -> TimeZone {
+/// The zone of the hours that somebody has set for himself, in whichever game.
+pub(super) fn zone_of(office: &Office, wishes: &Wishes) -> TimeZone {
     zone(&wishes.zone).filter(|_| !wishes.zone.is_empty()).unwrap_or_else(|| facts::judge_zone(&office.config))
 }
 

@@ -344,8 +344,7 @@ impl<'a> Post<'a> {
 
     /// When the letter may go out: now, or when the reader's quiet hours are over; not so late that orders would be.
     fn waits_until(&self, to: &str, wishes: &Wishes) -> Moment {
-        let zone = crate::clock::zone(&wishes.zone).filter(|_| !wishes.zone.is_empty());
-        let zone = zone.unwrap_or_else(|| self.game.pace.time_zone());
+        let zone = digest::zone_of(self.office, wishes);
         let Some(end) = wishes.quiet.and_then(|quiet| quiet.end(self.now, &zone)) else { return self.now };
         let round = self.game.round.as_ref().filter(|_| self.game.status == Status::Running);
         let last = round.and_then(Round::last_moment);
