@@ -122,16 +122,18 @@ impl Game {
         self.news_of(News::Partner, std::slice::from_ref(seat))
     }
 
-    /// Has those partners of a seat leave it whom a word means, by name or address; without a word all of them. Who left.
+    /// Has those partners of a seat leave it whom a word means, by name or address; without a word all of them. Who left. Where
+    /// players are hidden whoever knows an address learns no name by it: of a name the whole is asked, and none is told.
     ///
     /// # Errors
     /// It has none, or none of that name.
     pub fn end_partner(&mut self, seat: &Seat, word: &str, now: Moment) -> Result<(Vec<Member>, Notice), Words> {
         let (title, game) = (self.chair(seat).map(Chair::title), self.name.clone());
-        let wanted = word.trim().to_lowercase();
-        let fits = |member: &Member| {
-            wanted.is_empty() || member.address == wanted || member.name.to_lowercase().contains(&wanted)
-        };
+        let (wanted, hidden) = (word.trim().to_lowercase(), self.hides_players());
+        let is_called = |name: String| if hidden { name == wanted } else { name.contains(&wanted) };
+        let is_at = |address: &str| address.to_lowercase() == wanted;
+        let fits =
+            |member: &Member| wanted.is_empty() || is_at(&member.address) || is_called(member.name.to_lowercase());
         let Some(chair) = self.chair_mut(seat).filter(|chair| !chair.partners.is_empty()) else {
             return Err(words!("partner-none", seat = title, game = game));
         };
@@ -140,7 +142,10 @@ impl Game {
         let gone: Vec<Member> = gone.into_iter().map(|partner: Partner| partner.member).collect();
         if gone.is_empty() {
             let names: Vec<&str> = chair.partners.iter().map(|partner| partner.member.name.as_str()).collect();
-            return Err(words!("partner-other", seat = title, who = word, names = names.join(", ")));
+            return Err(match hidden {
+                true => words!("partner-other-hidden", seat = title, who = word, game = game),
+                false => words!("partner-other", seat = title, who = word, names = names.join(", ")),
+            });
         }
         self.note((By::Player, now), Done::PartnerOver, std::slice::from_ref(seat), "");
         let mut notice = self.news_of(News::PartnerOver, std::slice::from_ref(seat));

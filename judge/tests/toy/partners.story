@@ -193,3 +193,38 @@ expect bert A player whose address I do not tell in this game asks you to lead a
 reply bert
   YES
 expect bert !! You cannot do that in game mask: you have a part in it already
+# Whoever knows an address learns no name by it, neither as he asks nor as he ends it.
+clock +25h
+mail dora
+  REGISTER Dora Lind
+reply dora
+  YES
+mail anna
+  SIGNON Lmask word-a
+  SET PARTNER dora@dora.example
+expect anna dora@dora.example has been asked to lead LEFT with you
+reply dora
+  YES
+expect dora You lead LEFT in game mask with others now.
+mail anna
+  SIGNON Lmask word-a
+  NO PARTNER lin
+  NO PARTNER carl@carl.example
+expect anna > NO PARTNER lin !! lin does not lead LEFT with you in game mask.
+expect anna !! carl@carl.example does not lead LEFT with you in game mask.
+refuse anna Lind
+mail anna
+  SIGNON Lmask word-a
+  NO PARTNER Dora@dora.example
+expect anna Dora@dora.example: leads LEFT in game mask no longer.
+refuse anna Lind
+mail anna
+  SIGNON Lmask word-a
+  SET PARTNER dora@dora.example
+reply dora
+  YES
+mail anna
+  SIGNON Lmask word-a
+  NO PARTNER
+expect anna Nobody leads LEFT in game mask with you any more.
+refuse anna Lind

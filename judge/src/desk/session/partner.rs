@@ -116,7 +116,13 @@ impl Session<'_> {
             return Ok(Ok(words!("partner-left", seat = title, game = current.game.name)));
         }
         let names: Vec<&str> = gone.iter().map(|member| member.name.as_str()).collect();
-        Ok(Ok(words!("partner-ended", who = names.join(", "), seat = title, game = current.game.name)))
+        let game = &current.game;
+        Ok(Ok(match game.hides_players() {
+            // He is called as he was named.
+            true if who.trim().is_empty() => words!("partners-ended", seat = title, game = game.name),
+            true => words!("partner-ended", who = who.trim(), seat = title, game = game.name),
+            false => words!("partner-ended", who = names.join(", "), seat = title, game = game.name),
+        }))
     }
 
     /// Whether somebody who writes for a seat in his own name, or in its player's, has no part in it any more: he has given it up, to
