@@ -37,9 +37,9 @@ pub(super) fn press_of(game: &Game, draft: &Draft) -> Result<Spoken, Words> {
         return Err(words!("draft-other-reader", seat = direction.to.title(game), game = game.name));
     }
     if draft.passed {
-        Ok(game.speak(&from, &direction, &draft.text))
+        Ok(game.speak((&from, &draft.address), &direction, &draft.text))
     } else {
-        game.press(&from, &direction, &draft.text)
+        game.press((&from, &draft.address), &direction, &draft.text)
     }
 }
 

@@ -126,6 +126,7 @@ fn keep_message(office: &Office, store: &mut Store, game: &Game, message: &excha
     if to.all {
         let said = Message {
             from: from.clone(),
+            by: String::new(),
             to: to.clone(),
             claims: None,
             grey,

@@ -41,7 +41,7 @@ pub fn readable(game: &Game, written: &[Written], asker: Asker) -> Vec<Message> 
 
 fn read_by(game: &Game, written: &Written, asker: Asker) -> Option<Message> {
     let Written { from, direction, label, at, text, own } = written;
-    let seen = game.speak(from, direction, text).message;
+    let seen = game.speak((from, ""), direction, text).message;
     let known = *own || asker == Asker::Operator;
     let told = asker == Asker::Registered && seen.to.is_everybody() && seen.claims.is_none();
     if !known && !told || asker == Asker::Stranger {

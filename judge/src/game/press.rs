@@ -58,11 +58,11 @@ impl Game {
         }
     }
 
-    /// Writes press from somebody who is signed on.
+    /// Writes press from somebody who is signed on from an address.
     ///
     /// # Errors
     /// Press is closed, or its author may not write it so.
-    pub fn press(&self, from: &Speaker, direction: &Direction, text: &str) -> Result<Spoken, Words> {
+    pub fn press(&self, (from, by): (&Speaker, &str), direction: &Direction, text: &str) -> Result<Spoken, Words> {
         let to = &direction.to;
         if !to.is_master_alone() && *from != Speaker::Master {
             self.may_speak(from, direction)?;
@@ -73,13 +73,14 @@ impl Game {
         if text.trim().is_empty() && !self.press_rules().blank {
             return Err(words!("press-empty"));
         }
-        Ok(self.speak(from, direction, text))
+        Ok(self.speak((from, by), direction, text))
     }
 
     /// Press that has been let through before.
-    pub fn speak(&self, from: &Speaker, direction: &Direction, text: &str) -> Spoken {
+    pub fn speak(&self, (from, by): (&Speaker, &str), direction: &Direction, text: &str) -> Spoken {
         let message = Message {
             from: from.clone(),
+            by: by.to_owned(),
             to: direction.to.clone(),
             claims: self.claims(from, direction),
             grey: self.is_grey(from, direction),
@@ -91,12 +92,13 @@ impl Game {
     }
 
     /// The letter of postal press to those who lead the game and do not play; its other readers get it with the results.
-    pub fn postal(&self, from: &Speaker, text: &str) -> Option<Notice> {
+    pub fn postal(&self, (from, by): (&Speaker, &str), text: &str) -> Option<Notice> {
         let plays = |address: &str| self.players().any(|player| player.address == address);
         let masters = self.masters().filter(|master| *from != Speaker::Master && !plays(&master.address));
         let to: Vec<String> = masters.map(|master| master.address.clone()).collect();
         let message = Message {
             from: from.clone(),
+            by: by.to_owned(),
             to: Addressees::everybody(),
             claims: None,
             grey: false,
@@ -259,15 +261,11 @@ impl Game {
 
     /// The letters that press becomes: whoever oversees it reads who wrote it, and to whom.
     fn letters_of(&self, message: &Message) -> Vec<Notice> {
-        let readers = self.addresses(&message.to, &message.from);
+        let readers = self.addresses(message);
         let plays = |address: &String| self.chairs.iter().any(|chair| chair.is_read_by(address));
         let leads = |address: &&String| self.is_master(address) && message.hides(self) && !plays(address);
         let (over, plain): (Vec<&String>, Vec<&String>) = readers.iter().partition(leads);
-        let own = match message.from {
-            Speaker::Master => Some(self.master.address.as_str()),
-            _ => self.address_of(&message.from),
-        };
-        let more = self.overseers().filter(|address| !readers.contains(address) && own != Some(address));
+        let more = self.overseers().filter(|address| !readers.contains(address) && message.by != *address);
         let over: Vec<String> = over.into_iter().cloned().chain(more).collect();
         let overseen = Message { overseen: true, ..message.clone() };
         let notices = [(plain.into_iter().cloned().collect(), message.clone()), (over, overseen)];
@@ -284,17 +282,19 @@ impl Game {
         asked.filter(move |member| !self.plays(&member.address)).map(|member| member.address.clone())
     }
 
-    /// Where press to these goes; what goes to everybody does not come back to its author, unless he leads the game.
-    fn addresses(&self, to: &Addressees, from: &Speaker) -> Vec<String> {
-        // Who lead a seat together read what each of them writes.
-        let shared = |chair: &&Chair| !chair.partners.is_empty() && *from == Speaker::Seat(chair.seat.clone());
-        let shared = self.chairs.iter().find(shared);
-        let chairs = self.chairs.iter().filter(|chair| to.has(&chair.seat) || shared == Some(chair));
-        let players = chairs.flat_map(Chair::addresses);
+    /// Where press goes; what goes to everybody does not come back to its author, unless he leads the game.
+    fn addresses(&self, Message { from, by, to, .. }: &Message) -> Vec<String> {
+        // Who lead a seat together read what each of them writes, and a player what somebody else writes for him.
+        let is_shared =
+            |chair: &&Chair| !chair.partners.is_empty() || chair.player.iter().any(|own| own.address != *by);
+        let shared =
+            self.chairs.iter().filter(|chair| *from == Speaker::Seat(chair.seat.clone()) && !to.has(&chair.seat));
+        let beside = shared.filter(is_shared).flat_map(Chair::addresses).filter(|address| *address != by.as_str());
+        let players = self.chairs.iter().filter(|chair| to.has(&chair.seat)).flat_map(Chair::addresses).chain(beside);
         let waiting = self.waiting.iter().filter(|_| to.all);
         let masters = self.masters().filter(|_| to.has_master());
         let observers = self.observers.iter().filter(|_| to.has_observers());
-        let own = self.address_of(from).filter(|_| to.all && shared.is_none());
+        let own = Some(by.as_str()).filter(|_| to.all && *from != Speaker::Master);
         let mut addresses: Vec<String> = Vec::new();
         let others = waiting.chain(masters).chain(observers).map(|member| member.address.as_str());
         for address in players.chain(others) {
@@ -303,16 +303,5 @@ impl Game {
             }
         }
         addresses
-    }
-
-    /// The address of somebody who writes; nothing: he leads the game, or is gone.
-    fn address_of(&self, from: &Speaker) -> Option<&str> {
-        let member = match from {
-            Speaker::Seat(seat) => self.chair(seat)?.player.as_ref(),
-            Speaker::Master => None,
-            Speaker::Observer(name) => self.observers.iter().find(|member| member.name == *name),
-            Speaker::Waiting(name) => self.waiting.iter().find(|member| member.name == *name),
-        };
-        member.map(|member| member.address.as_str())
     }
 }

@@ -54,6 +54,8 @@ pub struct Direction {
 pub struct Message {
     /// Who wrote it.
     pub from: Speaker,
+    /// From which address: of those who write for one seat. Nothing: from none that is known here.
+    pub by: String,
     /// To whom.
     pub to: Addressees,
     /// To whom its header says that it goes, where that is somebody else.

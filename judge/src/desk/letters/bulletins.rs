@@ -8,7 +8,7 @@ use crate::clock::Moment;
 use crate::desk::{DeskError, Office};
 use crate::envelope::mailbox_key;
 use crate::facts::{Frame, Page, Place, Told};
-use crate::game::{About, Game, Member, Notice, Speaker};
+use crate::game::{About, Game, Notice, Speaker};
 use crate::language::Language;
 use crate::letter::Facts;
 use crate::store::{Bulletin, Store};
@@ -48,8 +48,7 @@ pub(in crate::desk) fn press_to_all(
     message: &crate::game::Message,
     at: Moment,
 ) -> Result<Bulletin, DeskError> {
-    let bulletin = told(office, game, (&About::Press(message.clone()), frame), at)?;
-    Ok(Bulletin { by: None, ..bulletin })
+    told(office, game, (&About::Press(message.clone()), frame), at)
 }
 
 fn told(office: &Office, game: &Game, (about, frame): (&About, &Frame), now: Moment) -> Result<Bulletin, DeskError> {
@@ -67,20 +66,13 @@ fn told(office: &Office, game: &Game, (about, frame): (&About, &Frame), now: Mom
         }
         _ => (None, false),
     };
-    Ok(Bulletin { at: now, subject: subject(office, game, about), told, text, named, by: author(game, about) })
+    Ok(Bulletin { at: now, subject: subject(office, game, about), told, text, named, by: author(about) })
 }
 
-/// The mailbox of who wrote press.
-fn author(game: &Game, about: &About) -> Option<String> {
+/// The mailbox of who wrote press, whoever plays the seat for which he did; nothing: nobody here did.
+fn author(about: &About) -> Option<String> {
     let About::Press(press) = about else { return None };
-    let called = |list: &[Member], name: &str| list.iter().find(|member| member.name == name).cloned();
-    let member = match &press.from {
-        Speaker::Seat(seat) => game.chair(seat)?.player.clone(),
-        Speaker::Master => Some(game.master.clone()),
-        Speaker::Observer(name) => called(&game.observers, name),
-        Speaker::Waiting(name) => called(&game.waiting, name),
-    };
-    member.map(|member| mailbox_key(&member.address))
+    Some(mailbox_key(&press.by)).filter(|by| !by.is_empty())
 }
 
 /// Which part of the template tells it.

@@ -24,9 +24,17 @@ pub(super) fn brought(store: &Store, game: &Game, about: &About) -> Result<facts
             .position(|chair| paper.from.author() == Some(chancery_engine::Author::Seat(chair.seat.clone())))
     };
     papers.sort_by_key(place);
-    let told = papers.into_iter().map(|Paper { from, direction, label, text, .. }| {
-        let message =
-            Message { from, to: direction.to, claims: None, grey: false, overseen: false, postal: false, text };
+    let told = papers.into_iter().map(|Paper { address, from, direction, label, text, .. }| {
+        let message = Message {
+            from,
+            by: address,
+            to: direction.to,
+            claims: None,
+            grey: false,
+            overseen: false,
+            postal: false,
+            text,
+        };
         facts::Paper { author: message.author(game), label, text: message.text }
     });
     Ok(facts::Papers { heading, row, all: told.collect() })

@@ -31,7 +31,7 @@ impl Session<'_> {
         }
         let kept = self.keep(current, PaperKind::Postal, (text, false))?;
         let from = game.speaker(&current.role, &self.address());
-        let copy = game.postal(&from, &self.talk.shown.join("\n")).filter(|_| kept.is_ok());
+        let copy = game.postal((&from, &self.address()), &self.talk.shown.join("\n")).filter(|_| kept.is_ok());
         if let Some(notice) = copy {
             letters::send(self.office, self.store, game, &notice, self.now)?;
         }

@@ -34,7 +34,7 @@ impl Session<'_> {
         let papers = self.store.papers(&game.name, PaperKind::Press)?;
         let own = papers.iter().filter(|(_, paper)| budget::is_one_mailbox(&paper.address, &self.address()));
         let told = own.map(|(_, paper)| {
-            let spoken = game.speak(&paper.from, &paper.direction, &paper.text);
+            let spoken = game.speak((&paper.from, &paper.address), &paper.direction, &paper.text);
             let readers = spoken::readers(game, &paper.direction.to);
             let date = self.stamp(game, paper.written);
             self.told(game, &words!("sent-then", date = date, label = paper.label, readers = readers), &spoken)

@@ -43,7 +43,7 @@ impl Session<'_> {
         let from = game.speaker(&current.role, &self.address());
         let clean = self.clean(text);
         let (clean, named) = self.unsigned(game, (&from, direction), clean);
-        let spoken = match game.press(&from, direction, &clean) {
+        let spoken = match game.press((&from, &self.address()), direction, &clean) {
             Ok(spoken) => spoken,
             Err(words) => return Ok(Err(words)),
         };
@@ -99,7 +99,7 @@ impl Session<'_> {
         (from, direction): (&Speaker, &Direction),
         text: String,
     ) -> (String, Option<String>) {
-        let grey = *from != Speaker::Master && game.speak(from, direction, &text).message.grey;
+        let grey = *from != Speaker::Master && game.speak((from, ""), direction, &text).message.grey;
         if !grey && !spoken::is_batched(game, from, &direction.to) {
             return (text, None);
         }
