@@ -57,6 +57,27 @@ fn is_authors(game: &Game, draft: &Draft, from: &Speaker) -> bool {
     }
 }
 
+/// Words that wait follow their author, who has moved to another address in a game, and those that answer him his move: what could have
+/// gone out before it still can.
+pub(super) fn follow(
+    store: &mut Store,
+    (before, game): (&Game, &Game),
+    (from, to): (&str, &str),
+) -> Result<(), DeskError> {
+    let now = |author: Option<Author>, then: u32| {
+        author.filter(|author| before.generation(author) == then).map_or(then, |author| game.generation(&author))
+    };
+    for id in store.drafts_in(&game.name)? {
+        let Some(draft) = store.draft(id)? else { continue };
+        let (author, reader) = (draft.speaker().and_then(|own| own.author()), forms::author_of(&draft.direction().to));
+        let address = if budget::is_one_mailbox(&draft.address, from) { to.to_owned() } else { draft.address.clone() };
+        let generation = now(author, draft.generation);
+        let reader_generation = now(reader, draft.reader_generation);
+        store.rewrite_draft(id, &Draft { address, generation, reader_generation, ..draft })?;
+    }
+    Ok(())
+}
+
 /// Sends words that waited, if they may go; says so.
 pub(super) fn send(
     office: &Office,

@@ -1,5 +1,7 @@
 //! Forgetting a person: in every game, in the store, and in the mails that are kept.
 
+use std::collections::BTreeMap;
+
 use super::{DeskError, Office, letters};
 use crate::clock::Moment;
 use crate::game::Forgotten;
@@ -9,7 +11,7 @@ use crate::store::{Person, Store, readable};
 /// Who is forgotten, under a new word.
 pub(super) fn forgotten(office: &Office, person: &Person) -> Forgotten {
     let own = std::iter::once(&person.address).chain(&person.second).map(|address| address.to_lowercase()).collect();
-    Forgotten { own, word: office.chance.word(4).to_uppercase() }
+    Forgotten { own, word: office.chance.word(4).to_uppercase(), heirs: BTreeMap::new() }
 }
 
 /// The games that somebody leads alone, so that he cannot go, and those that lose him as a player.
@@ -29,10 +31,15 @@ pub(super) fn stakes(store: &Store, who: &Forgotten) -> Result<(Vec<String>, Vec
 /// Forgets a person now; his mails, and letters to him that have gone out, are blotted out when the desk next tidies up, since the
 /// one that asks for this is still being answered.
 pub(super) fn forget(office: &Office, store: &mut Store, person: &Person, now: Moment) -> Result<(), DeskError> {
-    let who = forgotten(office, person);
+    let mut who = forgotten(office, person);
     for name in store.game_names()? {
         let Some(mut game) = readable(store.game(&name))?.flatten() else { continue };
         let before = game.clone();
+        who.heirs.clear();
+        for address in game.moved_from(&who.own) {
+            let called = store.person(&address)?.map_or_else(|| who.name(), |heir| heir.name);
+            who.heirs.insert(address, called);
+        }
         let notices = game.forget_person(&who);
         if game == before {
             continue;

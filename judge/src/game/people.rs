@@ -45,6 +45,7 @@ impl Game {
             // Masters share their letters: those that he has allow nothing any more.
             self.master.generation += 1;
         }
+        self.move_in_roll(from, to);
         let others =
             self.waiting.iter_mut().chain(&mut self.observers).chain(&mut self.co_masters).chain([&mut self.master]);
         others.filter(|member| member.address == from).for_each(|member| member.move_to(to));

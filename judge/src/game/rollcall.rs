@@ -62,6 +62,12 @@ impl Game {
         }
     }
 
+    /// Who was there under an address is there under the one to which he has moved.
+    pub(super) fn move_in_roll(&mut self, from: &str, to: &str) {
+        let present = self.led.roll.iter_mut().flat_map(|roll| &mut roll.present);
+        present.filter(|known| *known == from).for_each(|known| to.clone_into(known));
+    }
+
     /// When a roll-call is over.
     pub(super) fn roll_ends_at(&self) -> Option<Moment> {
         self.led.roll.as_ref().filter(|_| self.status == Status::Forming).map(|roll| roll.until)

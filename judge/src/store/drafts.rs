@@ -132,6 +132,16 @@ impl Store {
         Ok(())
     }
 
+    /// Words that wait are somebody's at another address, or of another place in the game.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn rewrite_draft(&mut self, id: i64, draft: &Draft) -> Result<(), StoreError> {
+        let body = serde_json::to_string(draft)?;
+        self.connection.run("UPDATE draft SET body = ?2 WHERE id = ?1", params![id, body])?;
+        Ok(())
+    }
+
     /// When words go out; `None`: when their author says so.
     ///
     /// # Errors

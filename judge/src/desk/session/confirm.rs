@@ -10,7 +10,7 @@ use crate::clock::Span;
 use crate::command::{self, Line};
 use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::letters::{self, Change};
-use crate::desk::{DeskError, keeping, reach};
+use crate::desk::{DeskError, drafts, keeping, reach};
 use crate::envelope::mailbox_key;
 use crate::facts::{self, Frame, Question, Tried, Waiting};
 use crate::game::{Absence, Game};
@@ -234,10 +234,19 @@ impl Session<'_> {
             self.say(echo, &Err(words));
             return Ok(());
         }
+        let is_new = self.person.is_none();
         self.settle_by_yes()?;
+        if is_new {
+            self.inherit_wishes(from)?;
+        }
+        let before = game.clone();
         game.move_address(from, &address);
+        let wishes = self.person.as_ref().map(|person| person.wishes.clone()).unwrap_or_default();
+        game.remind_as(&address, wishes.reminders.as_deref());
         self.store.move_gathered(&game.name, from, &address)?;
         self.store.move_papers(&game.name, from, &address)?;
+        self.store.move_bulletins(&game.name, from, &address)?;
+        drafts::follow(self.store, (&before, &game), (from, &address))?;
         self.store.save_game(&mut game)?;
         self.say(echo, &Ok(words!("address-moved", game = name, address = address)));
         self.changed(Change { to: from.to_owned(), what: Tried::Address, game: game.name, more: address });

@@ -119,6 +119,19 @@ impl Session<'_> {
         Ok(())
     }
 
+    /// Has letters come to the author, who has just been registered, as they came to an address whose place he has. What that one says of
+    /// himself, and wants told of him, is his own.
+    pub(super) fn inherit_wishes(&mut self, from: &str) -> Result<(), DeskError> {
+        let former = self.store.person(from)?;
+        let Some((mut person, former)) = self.person.clone().zip(former) else { return Ok(()) };
+        let Wishes { whois, stats, site, revoked, .. } = person.wishes;
+        person.wishes = Wishes { whois, stats, site, revoked, ..former.wishes };
+        self.store.register(&person)?;
+        self.reply.taste = self.office.taste(&person.wishes);
+        self.person = Some(person);
+        Ok(())
+    }
+
     /// Whether the author has no place in a game yet, but for that of a chair's player; says so if not.
     pub(super) fn has_one_seat(&mut self, game: &Game, own: Option<&Chair>, echo: &str) -> Result<bool, DeskError> {
         let player = own.and_then(|chair| chair.player.as_ref()).map(|player| player.address.clone());
