@@ -11,6 +11,7 @@ maps-on = Писмата с резултати отсега носят { $count 
     [both] две карти, положението и заповедите
    *[one] карта
   }, вид { $form }.
+maps-short = Писмата ви са кратки, а в кратките писма няма карти. SET FORMAT HTML или SET FORMAT TEXT ги връща, като { $form }.
 maps-off = Писмата вече не носят карти. SET MAP PNG ги връща.
 format-form = Моля, напишете SET FORMAT HTML, SET FORMAT TEXT или SET FORMAT SHORT.
 format-set = { $format ->

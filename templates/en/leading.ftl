@@ -212,6 +212,7 @@ plays-no = he does not play, and sees orders and votes
 plays-any-set = A master who does not play sees orders and votes; one who plays sees neither.
 plays-set = The master may play, and is shown no orders and no votes, whether he does or not.
 plays-not-set = The master does not play.
+plays-waits = A master of game { $game } waits to play in it. SIGNON ?{ $game } and the password, with RESIGN below, gives that place up; then it can be said that the master does not play.
 plays-form = { $text } is none of the ways: write yes (he may play, and sees neither orders nor votes), no (he does not play), or any.
 help-set-plays = whether the master may play: yes (he sees no orders or votes then), no, or any
 limit-set = { $key } is { $value } in all. For more, most players must write AGREE.

@@ -11,6 +11,7 @@ maps-on = Letters with results hold { $count ->
     [both] the position and the orders on a map each
    *[one] a map
   } from now on, as { $form }.
+maps-short = Your letters are short, and short letters hold no maps. SET FORMAT HTML or SET FORMAT TEXT brings them, as { $form }.
 maps-off = Letters hold no maps from now on. SET MAP PNG brings them back.
 format-form = Please write SET FORMAT HTML, SET FORMAT TEXT or SET FORMAT SHORT.
 format-set = { $format ->

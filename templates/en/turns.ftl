@@ -87,7 +87,7 @@ notice-set-back = After a fault I have gone back to a copy of all games as they 
   } What I wrote about it in between no longer holds. Orders, votes and press of yours from that time that you find in no letter of mine from today on are lost: please send them again.
 notice-revoked = Answers to my earlier letters about game '{ $game }' no longer count as yours: the judge's operator has taken that back, as somebody else may have come to hold such a letter. Nothing that you have ordered, voted or written is lost. From now on please answer this letter or a later one.
 notice-unwell = The mailbox of { $seat }'s player in game '{ $game }' has bounced since { $since }. The game goes on; perhaps you know another way to reach the player.
-notice-paused = Game '{ $game }' is paused by its master. The clock stands still.
+notice-paused = Game '{ $game }' is paused. The clock stands still.
 notice-master-asked = Game '{ $game }' waits for you, its master: { $turn }.
 notice-master-may = Game '{ $game }' does not wait for you in { $turn }: as its master you may order by this form, and what you leave open goes on without you.
 notice-master-awaited = Game '{ $game }' waits for its master: { $turn }.
@@ -95,7 +95,7 @@ notice-resumed = Game '{ $game }' goes on. { $timed ->
     [no] { $turn } has no deadline: it is played as soon as all that is owed is there.
    *[yes] Orders for { $turn } are due { $date }.
   }
-notice-settings = The master of game '{ $game }' has changed its settings:
+notice-settings = The settings of game '{ $game }' have been changed:
 notice-left = Somebody has left game '{ $game }'.
 notice-draw-proposed = A draw of all survivors of game '{ $game }' has been proposed: { $seat }. Whoever agrees answers with the line DRAW. Nobody sees single votes.
 notice-draw-list-proposed = A draw of { $seat } has been proposed in game '{ $game }'. Whoever agrees answers with the line DRAW and their letters, as in DRAW { $letters }. Nobody sees single votes.

@@ -11,6 +11,7 @@ maps-on = В письмах с итогами отныне { $count ->
     [both] две карты, положение и приказы
    *[one] карта
   }, вид { $form }.
+maps-short = Ваши письма короткие, а в коротких письмах карт нет. SET FORMAT HTML или SET FORMAT TEXT вернёт их, в виде { $form }.
 maps-off = Карт в письмах больше не будет. SET MAP PNG вернёт их.
 format-form = Напишите SET FORMAT HTML, SET FORMAT TEXT или SET FORMAT SHORT.
 format-set = { $format ->

@@ -199,6 +199,7 @@ plays-no = 不下棋，看得到命令和投票
 plays-any-set = 不下棋的主持人看得到命令和投票；下棋的兩者都看不到。
 plays-set = 主持人可下棋；不論下或不下，都看不到命令和投票。
 plays-not-set = 主持人不下棋。
+plays-waits = 遊戲 { $game } 的主持人正等著在其中下棋。先寫 SIGNON ?{ $game } 與密碼，下一行寫 RESIGN，放棄這個席位；之後才能設定主持人不下棋。
 plays-form = { $text } 不是可用的值：yes（可下棋，看不到命令和投票）、no（不下棋）或 any。
 help-set-plays = 主持人可否下棋：yes（則看不到命令和投票）、no 或 any
 limit-set = { $key } 合計 { $value }。再多須多數玩家寫 AGREE。

@@ -11,6 +11,7 @@ maps-on = 結果信今後附{ $count ->
     [both] 局面與命令兩張地圖
    *[one] 一張地圖
   }，格式 { $form }。
+maps-short = 您的信件是簡短格式，簡短的信件不附地圖。SET FORMAT HTML 或 SET FORMAT TEXT 之後就會以 { $form } 附上。
 maps-off = 信件今後不附地圖。SET MAP PNG 恢復。
 format-form = 請寫 SET FORMAT HTML、SET FORMAT TEXT 或 SET FORMAT SHORT。
 format-set = { $format ->

@@ -68,7 +68,7 @@ notice-set-back = 發生故障後，我回到了所有遊戲在 { $since } 的�
   }這段期間我寫的與此遊戲有關的內容不再有效。您當時的命令、投票和書信，若在我從今天起的信中找不到，就已經遺失：請再寄一次。
 notice-revoked = 對我先前關於遊戲「{ $game }」的信所作的回覆，今後不再視為您本人所寫：這樣的信可能已落入他人手中，因此裁判的管理員取消了其效力。您已下的命令、投票和寫過的書信都沒有遺失。今後請回覆這封信或之後的信。
 notice-unwell = 寄給遊戲「{ $game }」中{ $seat }玩家的信自{ $since }起被退回。遊戲照常進行；也許您知道別的聯絡方法。
-notice-paused = 主持人暫停了遊戲「{ $game }」。計時停止。
+notice-paused = 遊戲「{ $game }」已暫停。計時停止。
 notice-master-asked = 遊戲「{ $game }」在等您這位主持人：{ $turn }。
 notice-master-may = 遊戲「{ $game }」不等您：{ $turn }。您身為主持人可用此表單下令，留空的部分照常進行。
 notice-master-awaited = 遊戲「{ $game }」在等主持人：{ $turn }。
@@ -76,7 +76,7 @@ notice-resumed = 遊戲「{ $game }」繼續進行。{ $timed ->
     [no] { $turn }沒有期限：該來的都到齊，就進行這一回合。
    *[yes] { $turn }的命令期限是{ $date }。
   }
-notice-settings = 遊戲「{ $game }」的主持人更改了設定：
+notice-settings = 遊戲「{ $game }」的設定已更改：
 notice-left = 有人離開了遊戲「{ $game }」。
 notice-draw-proposed = 有人提議遊戲「{ $game }」由所有存活者和局：{ $seat }。同意的人請回覆 DRAW 一行。沒有人看得到各人的票。
 notice-draw-list-proposed = 遊戲「{ $game }」有人提議{ $seat }和局。同意的人請回覆 DRAW 加上他們的字母，例如 DRAW { $letters }。沒有人看得到各人的票。

@@ -70,7 +70,9 @@ impl Game {
         if let Some(deadline) = round.deadline.filter(|deadline| at < *deadline) {
             return Err(words!("grace-before-deadline", date = at.stamp(&zone), deadline = deadline.stamp(&zone)));
         }
+        let before = round.grace.or(round.deadline).unwrap_or(at);
         round.grace = Some(at);
+        self.note_extension(Span((at.0 - before.0).max(0)));
         Ok((words!("grace-set", date = at.stamp(&zone)), self.dated(News::Grace, at)))
     }
 

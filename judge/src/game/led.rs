@@ -83,6 +83,11 @@ impl Game {
         Span(set.map_or(0, |set| (deadline.0 - set.0).max(0)))
     }
 
+    /// Whether its master may not put deadlines off by so much in all, if that is more than he has done already.
+    pub fn may_not_extend_to(&self, extended: Span) -> bool {
+        extended > self.led.extended && self.options.leading.most_extension.is_some_and(|most| extended > most)
+    }
+
     /// Whether its master leads it, and not the players by a majority.
     pub fn is_moderated(&self) -> bool {
         self.options.leading.moderated && !self.led.alone

@@ -68,6 +68,12 @@ impl Game {
         present.filter(|known| *known == from).for_each(|known| to.clone_into(known));
     }
 
+    /// A roll-call goes on only as long as the game is to have one: nobody makes room because of one that was called off.
+    pub fn heed_roll(&mut self) {
+        let is_wanted = self.options.seats.rollcall.is_some() && !self.options.leading.manual_start;
+        self.led.roll = self.led.roll.take().filter(|_| is_wanted);
+    }
+
     /// When a roll-call is over.
     pub(super) fn roll_ends_at(&self) -> Option<Moment> {
         self.led.roll.as_ref().filter(|_| self.status == Status::Forming).map(|roll| roll.until)

@@ -116,9 +116,10 @@ pub(super) fn process(pace: &Pace) -> Shown {
     if pace.manual { Shown::Word("manual", "pace-manual") } else { Shown::Word("auto", "pace-auto") }
 }
 
+/// A length, or nothing; it counts in the turn that is being played, too.
 pub(super) fn set_reminder(pace: &mut Pace, asked: &Asked<'_>) -> Option<Words> {
     pace.reminder = length_of(asked.value)?;
-    Some(noted(asked))
+    Some(words!("seats-set", key = asked.key, value = pace.reminder.to_string()))
 }
 
 pub(super) fn reminder(pace: &Pace) -> Shown {

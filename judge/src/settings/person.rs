@@ -164,6 +164,9 @@ pub(super) fn set_map(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {
     (wishes.map_text, wishes.no_map) = (false, false);
     (wishes.svg, wishes.both_maps) = (words.contains(&"svg"), words.contains(&"both"));
     let form = if wishes.svg { "SVG" } else { "PNG" };
+    if wishes.format == Format::Short {
+        return Some(words!("maps-short", form = form));
+    }
     Some(words!("maps-on", form = form, count = if wishes.both_maps { "both" } else { "one" }))
 }
 

@@ -69,7 +69,7 @@ expect anna > AGREE !! Nothing is put to the players of game duel now
 mail gerda
   SIGNON Mduel word-m
   PAUSE
-expect anna Game 'duel' is paused by its master.
+expect anna Game 'duel' is paused. The clock stands still.
 clock +25h
 expect anna Game 'duel' goes on.
 mail gerda
@@ -95,6 +95,8 @@ expect bert A player: the setting MOVEMENT 24h
 mail bert
   SIGNON Aduel word-b
   AGREE
+expect anna The settings of game 'duel' have been changed
+refuse anna The master of game
 mail anna
   LOG duel
 expect anna A majority of the players changed a setting

@@ -99,7 +99,7 @@ mail otto
   SIGNON Msea word-o
   PAUSE
 expect otto You are signed on as master of game sea.
-expect anna Game 'sea' is paused by its master.
+expect anna Game 'sea' is paused. The clock stands still.
 mail anna
   SIGNON Asea word-a
   PRESS TO M

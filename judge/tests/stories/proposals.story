@@ -73,6 +73,7 @@ reply cora
 reply anna
   AGREE
 expect gerda Game 'trio' is paused
+refuse anna by its master
 clock +200h
 refuse anna F1901M
 expect anna any of them can answer this letter with PROPOSE RESUME

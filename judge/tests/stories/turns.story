@@ -104,7 +104,7 @@ mail gerda
   SET DAYS SMTWTFS
   SET DEADLINE +60h
 expect anna The deadline for
-expect anna has changed its settings
+expect anna have been changed
 count anna 1
 mail anna
   SIGNON Eduel word-a

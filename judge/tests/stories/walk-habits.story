@@ -59,7 +59,7 @@ mail gerda
   SET ALLOW olga@olga.example
   SET NO MOOD
 expect gerda > SET NO DECREASE decrease is off from the next turn on.
-expect gerda > SET NO FIRST first is off from the next turn on.
+expect gerda > SET NO FIRST !! The rules of a game can be changed only before it starts.
 expect gerda > SET MANUAL PROC From now on each turn waits for your PROCESS.
 expect gerda > SET NO MANUAL PROCESS Turns are played by the clock.
 expect gerda > SET STRICT GRACE ON Late orders are waited for on every day
@@ -105,7 +105,7 @@ expect anna (none yet)
 # What was set stands below the line that says so.
 mail bert
   HISTORY duel
-expect bert has changed its settings: Turns: adjustments 24 hours, movement 48 hours, retreats 24 hours.
+expect bert have been changed: Turns: adjustments 24 hours, movement 48 hours, retreats 24 hours.
 # No line of LIST is wider than letters are.
 mail bert
   LIST duel

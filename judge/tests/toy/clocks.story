@@ -71,7 +71,7 @@ refuse carl open for take-over
 mail anna
   SIGNON Mbids word-m
   PAUSE
-expect bert Game 'bids' is paused by its master.
+expect bert Game 'bids' is paused. The clock stands still.
 mail bert
   SIGNON Rbids word-b
   5

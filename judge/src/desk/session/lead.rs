@@ -58,7 +58,7 @@ impl Session<'_> {
     }
 
     /// The seat that the master plays himself, if he plays.
-    fn own_seat(&self, game: &Game) -> Option<Seat> {
+    pub(super) fn own_seat(&self, game: &Game) -> Option<Seat> {
         let own = |chair: &&Chair| chair.player.as_ref().is_some_and(|player| player.address == self.address());
         game.survivors().find(own).map(|chair| chair.seat.clone())
     }

@@ -5,10 +5,10 @@ use chancery_engine::Seat;
 use super::{Current, Session};
 use crate::clock::{Moment, Span};
 use crate::command::{Command, Line, Master, Proposal};
-use crate::desk::DeskError;
+use crate::desk::{DeskError, quick};
 use crate::game::{By, Done, Game, Role, Status, Wish};
 use crate::letter::News;
-use crate::settings::{self, Asked};
+use crate::settings::{self, Asked, Found};
 use crate::words;
 use crate::words::{Answer, Words};
 
@@ -29,17 +29,47 @@ impl Session<'_> {
     /// A player puts to all what a master could do.
     pub(super) fn propose(&mut self, current: &mut Current, master: &Master, seat: &Seat) -> Result<Answer, DeskError> {
         let game = &mut current.game;
-        let wish = match master {
-            Master::Pause => Wish::Pause,
-            Master::Resume => Wish::Resume,
-            Master::Terminate => Wish::Terminate,
-            Master::Deadline(text) => match game.read_date(text, self.now) {
-                Ok(at) => Wish::Deadline(at),
-                Err(words) => return Ok(Err(words)),
-            },
-            _ => return Ok(Err(words!("master-only"))),
+        let asked = match master {
+            Master::Pause => wish(game, seat, &Proposal::Pause, self.now),
+            Master::Resume => wish(game, seat, &Proposal::Resume, self.now),
+            Master::Terminate => may_ask(game, seat).map(|()| Wish::Terminate),
+            Master::Deadline(text) => {
+                may_ask(game, seat).and_then(|()| game.read_date(text, self.now)).map(Wish::Deadline)
+            }
+            _ => Err(words!("master-only")),
         };
-        self.put_to_all(game, wish, By::Players, Some(seat.clone()))
+        match asked {
+            Ok(wish) => self.put_to_all(game, wish, By::Players, Some(seat.clone())),
+            Err(words) => Ok(Err(words)),
+        }
+    }
+
+    /// A player puts to all that a setting changes, which a master could change now.
+    pub(super) fn propose_setting(
+        &mut self,
+        game: &mut Game,
+        found: Found,
+        asked: Asked<'_>,
+        seat: Seat,
+    ) -> Result<Answer, DeskError> {
+        if let Err(words) = may_ask(game, &seat).and_then(|()| self.may_be_set(game, found, &asked)) {
+            return Ok(Err(words));
+        }
+        let wish = Wish::Set { key: found.key().to_owned(), value: asked.value.to_owned() };
+        self.put_to_all(game, wish, By::Players, Some(seat))
+    }
+
+    /// Whether most players could set something now: no more than a master, and no turns so short that nobody could answer a mail.
+    ///
+    /// # Errors
+    /// Why not.
+    pub(super) fn may_be_set(&self, game: &Game, found: Found, asked: &Asked<'_>) -> Result<(), Words> {
+        if let Some(words) = self.stands_still(game, found) {
+            return Err(words);
+        }
+        found.set(game.clone().settings(), asked)?;
+        let hasty = found.hasty(asked);
+        hasty.and_then(|length| quick::too_quick(&self.office.config.mailbox, found, length)).map_or(Ok(()), Err)
     }
 
     /// `PROPOSE`: a player puts to all what concerns them all, whoever leads the game.
@@ -88,9 +118,8 @@ impl Session<'_> {
             // A turn that is not played before a moment is not due before it either.
             Master::Deadline(text) | Master::Start(text) => {
                 let at = game.read_date(text, self.now).ok()?;
-                let more = game.later(at);
-                let beyond = |most: &Span| more.0 > 0 && game.led.extended.0 + more.0 > most.0;
-                limits.most_extension.filter(beyond).map(|_| Wish::Deadline(at))
+                let extended = Span(game.led.extended.0.saturating_add(game.later(at).0));
+                game.may_not_extend_to(extended).then_some(Wish::Deadline(at))
             }
             _ => None,
         }
@@ -131,7 +160,11 @@ impl Session<'_> {
         let Some(found) = settings::find(key, self.office.about(Some(game))) else {
             return Ok(Err(words!("motion-none", game = game.name)));
         };
-        let answer = found.set(game.settings(), &Asked { key, value, zone: "" });
+        let asked = Asked { key, value, zone: "" };
+        if let Err(words) = self.may_be_set(game, found, &asked) {
+            return Ok(Err(words));
+        }
+        let answer = found.set(game.settings(), &asked);
         if answer.is_ok() {
             game.note((By::Players, self.now), Done::Set, &[], &format!("{key} {value}"));
             let notice = game.news(News::Settings);
@@ -146,10 +179,7 @@ impl Session<'_> {
 /// # Errors
 /// He has no vote, or it makes no sense now.
 fn wish(game: &Game, seat: &Seat, asked: &Proposal, now: Moment) -> Result<Wish, Words> {
-    game.may_vote(seat)?;
-    if !game.survivors().any(|chair| chair.seat == *seat) {
-        return Err(words!("no-vote"));
-    }
+    may_ask(game, seat)?;
     match asked {
         Proposal::Cancel => Ok(Wish::Cancel),
         Proposal::Pause if game.status == Status::Running => Ok(Wish::Pause),
@@ -158,4 +188,13 @@ fn wish(game: &Game, seat: &Seat, asked: &Proposal, now: Moment) -> Result<Wish,
         Proposal::Resume => Err(words!("not-paused", game = game.name, state = game.status.word())),
         Proposal::Extend(by) => Ok(Wish::Deadline(game.longer_deadline(by, now)?)),
     }
+}
+
+/// Whether a player may put anything to all.
+///
+/// # Errors
+/// The game is over or has not begun, or he is out of it.
+fn may_ask(game: &Game, seat: &Seat) -> Result<(), Words> {
+    game.may_vote(seat)?;
+    game.survivors().any(|chair| chair.seat == *seat).then_some(()).ok_or_else(|| words!("no-vote"))
 }

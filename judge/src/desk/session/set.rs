@@ -35,9 +35,8 @@ impl Session<'_> {
             Some(found) => match &mut current {
                 Some(Current { game, role: Role::Master, .. }) => Some(self.set_for_game(game, found, asked)?),
                 Some(Current { game, role: Role::Player(seat), .. }) if !game.is_moderated() => {
-                    let wish = Wish::Set { key: found.key().to_owned(), value: value.to_owned() };
                     let seat = seat.clone();
-                    Some(self.put_to_all(game, wish, By::Players, Some(seat))?)
+                    Some(self.propose_setting(game, found, asked, seat)?)
                 }
                 Some(current) => Some(Err(who_may("master-only", false, current))),
                 None => None,
@@ -175,10 +174,8 @@ impl Session<'_> {
         found: Found,
         asked: Asked<'_>,
     ) -> Result<Answer, DeskError> {
-        match found.until() {
-            Until::Started if game.status != Status::Forming => return Ok(Err(self.too_late(game))),
-            Until::Over if matches!(game.status, Status::Over(_)) => return Ok(Err(game.not_running())),
-            _ => {}
+        if let Some(words) = self.stands_still(game, found) {
+            return Ok(Err(words));
         }
         if found.key() == "grace"
             && let Some(answer) = self.set_grace_end(game, asked.value)?
@@ -195,8 +192,8 @@ impl Session<'_> {
         }
         let before = game.clone();
         let answer = found.set(game.settings(), &asked);
-        if let (Ok(_), Status::Forming, Some(ruleset)) = (&answer, &game.status, self.office.ruleset(&game.ruleset))
-            && let Err(words) = reseat(game, ruleset)
+        if answer.is_ok()
+            && let Some(words) = self.clashes(game, found)
         {
             *game = before;
             return Ok(Err(words));
@@ -215,6 +212,26 @@ impl Session<'_> {
 }
 
 impl Session<'_> {
+    /// What a setting does not go together with that has just been changed in a game that forms, whose chairs are set out anew.
+    fn clashes(&self, game: &mut Game, found: Found) -> Option<Words> {
+        let ruleset = self.office.ruleset(&game.ruleset).filter(|_| game.status == Status::Forming)?;
+        let waits = game.waiting.iter().any(|member| game.is_master(&member.address));
+        if found.key() == "masterplays" && game.options.leading.plays == Some(false) && waits {
+            return Some(words!("plays-waits", game = game.name));
+        }
+        game.heed_roll();
+        reseat(game, ruleset).err()
+    }
+
+    /// Why a setting cannot be changed any more; nothing: it can.
+    pub(super) fn stands_still(&self, game: &Game, found: Found) -> Option<Words> {
+        match found.until() {
+            Until::Started if game.status != Status::Forming => Some(self.too_late(game)),
+            Until::Over if matches!(game.status, Status::Over(_)) => Some(game.not_running()),
+            _ => None,
+        }
+    }
+
     /// Why a rule stands still, and what can be set at any time.
     pub(super) fn too_late(&self, game: &Game) -> Words {
         let kinds = self.office.about(Some(game)).into_iter().flat_map(|about| about.kinds);
@@ -223,20 +240,28 @@ impl Session<'_> {
         words!("rules-too-late", line = clocks.take(1).next().unwrap_or_else(|| "none".to_owned()))
     }
 
-    /// `SET GRACE Thu 20:00`: until when late orders of this turn are waited for. A length is a setting.
+    /// `SET GRACE Thu 20:00`: until when late orders of this turn are waited for; beyond what its master may put deadlines off in all,
+    /// players are asked for a deadline then. A length is a setting.
     fn set_grace_end(&mut self, game: &mut Game, value: &str) -> Result<Option<Answer>, DeskError> {
         let length = !value.starts_with('+') && (value.is_empty() || value.parse::<Span>().is_ok());
         if length {
             return Ok(None);
         }
-        match game.set_grace_end(value, self.now) {
-            Err(words) if words.id == "no-such-date" => Ok(None),
-            Err(words) => Ok(Some(Err(words))),
-            Ok((words, notice)) => {
-                self.publish(game, Some(notice))?;
-                Ok(Some(Ok(words)))
-            }
+        let mut later = game.clone();
+        let (words, notice) = match later.set_grace_end(value, self.now) {
+            Err(words) if words.id == "no-such-date" => return Ok(None),
+            Err(words) => return Ok(Some(Err(words))),
+            Ok(done) => done,
+        };
+        let end = later.round.as_ref().and_then(|round| round.grace).unwrap_or(self.now);
+        if game.may_not_extend_to(later.led.extended) {
+            let seat = self.own_seat(game);
+            return self.put_to_all(game, Wish::Deadline(end), By::Master, seat).map(Some);
         }
+        *game = later;
+        self.note(game, (Done::Set, &[], format!("grace {}", end.machine(&game.pace.time_zone()))));
+        self.publish(game, Some(notice))?;
+        Ok(Some(Ok(words)))
     }
 }
 

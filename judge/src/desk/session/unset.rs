@@ -6,7 +6,7 @@ use super::{Current, Session};
 use crate::command::{self, Command, Line, Master, Spec};
 use crate::desk::DeskError;
 use crate::game::{Role, Status};
-use crate::settings::{Asked, Found, Until, Wishes};
+use crate::settings::{Asked, Found, Wishes};
 use crate::words;
 use crate::words::{Answer, Words};
 
@@ -69,7 +69,7 @@ impl Session<'_> {
             _ if found.setting.is_personal() => found.set_wish(&mut Wishes::default(), &asked),
             Some(current) if current.role == Role::Master => self.would_lead(current, found, &asked),
             Some(Current { game, role: Role::Player(_), .. }) if !game.is_moderated() => {
-                found.set(game.clone().settings(), &asked)
+                self.may_be_set(game, found, &asked).map(|()| words!("done"))
             }
             Some(current) => Err(who_may("master-only", false, current)),
             None => Err(words!("not-signed-on")),
@@ -86,11 +86,10 @@ impl Session<'_> {
 
     fn would_lead(&self, current: &Current, found: Found, asked: &Asked<'_>) -> Answer {
         let mut game = current.game.clone();
-        match found.until() {
-            Until::Started if game.status != Status::Forming => Err(self.too_late(&game)),
-            Until::Over if matches!(game.status, Status::Over(_)) => Err(game.not_running()),
-            _ if found.key() == "grace" && game.set_grace_end(asked.value, self.now).is_ok() => Ok(words!("done")),
-            _ => found.set(game.settings(), asked),
+        match self.stands_still(&game, found) {
+            Some(words) => Err(words),
+            None if found.key() == "grace" && game.set_grace_end(asked.value, self.now).is_ok() => Ok(words!("done")),
+            None => found.set(game.settings(), asked),
         }
     }
 }

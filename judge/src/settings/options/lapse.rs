@@ -62,6 +62,11 @@ impl Lapse {
         missed >= if silent { self.abandon } else { self.abandon.max(2) }
     }
 
+    /// Whether a turn, or the first one, has its deadline moved.
+    pub(super) fn extends(&self) -> bool {
+        self.remedies().any(|remedy| matches!(remedy, Remedy::Extend(_)))
+    }
+
     fn remedies(&self) -> impl Iterator<Item = Remedy> {
         [self.then].into_iter().chain(self.first)
     }
@@ -119,7 +124,7 @@ pub(in crate::settings) fn set_nmr(options: &mut Options, asked: &Asked<'_>) -> 
     }
     lapse.first = lapse.first.filter(|first| *first != lapse.then);
     // An extension is taken from what a seat has: without anything the word would mean nothing.
-    if lapse.remedies().any(|remedy| matches!(remedy, Remedy::Extend(_))) {
+    if lapse.extends() {
         options.seats.extensions = options.seats.extensions.max(1);
     }
     options.seats.lapse = lapse;

@@ -64,9 +64,11 @@ const MOST_EXTENSIONS: u32 = 9;
 /// A number of extensions; none: most must agree.
 pub(in crate::settings) fn set_extensions(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
     let none = asked.value.eq_ignore_ascii_case("none");
-    let count = if none { 0 } else { asked.value.parse().ok()? };
-    options.seats.extensions = Some(count).filter(|count| *count <= MOST_EXTENSIONS)?;
-    Some(words!("seats-set", key = asked.key, value = count))
+    let count: u32 = if none { 0 } else { asked.value.parse().ok()? };
+    // A rule by which silence takes one would mean nothing without any.
+    let least = u32::from(options.seats.lapse.extends());
+    options.seats.extensions = Some(count.max(least)).filter(|count| *count <= MOST_EXTENSIONS)?;
+    Some(words!("seats-set", key = asked.key, value = options.seats.extensions))
 }
 
 pub(in crate::settings) fn extensions(options: &Options) -> Shown {

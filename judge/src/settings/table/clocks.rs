@@ -1,6 +1,6 @@
 //! A game's clocks.
 
-use super::super::{Foreign, InFile, Label, Of, Scope, Setting, game};
+use super::super::{Foreign, InFile, Label, Of, Scope, Setting, Until, game};
 use super::GAME;
 
 pub(super) static TABLE: &[Setting] = &[
@@ -66,6 +66,7 @@ pub(super) static TABLE: &[Setting] = &[
         key: "first",
         foreign: Some(Foreign { ru: &["первый ход"], bg: &["първи ход"], zh: &["第一回合"] }),
         scope: Scope::Game(Of { set: game::set_first, show: game::first }),
+        until: Until::Started,
         values: &["5d", "twice", "none"],
         usage: "first-form",
         label: Label::In("pace-more"),
