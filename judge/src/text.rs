@@ -182,7 +182,7 @@ impl Found {
             "application/pkcs7-mime" | "application/x-pkcs7-mime" => self.encrypted = true,
             "text/calendar" if leaf.param("method") == "reply" => return Err(NoText::Calendar),
             "text/plain" if !leaf.attached => {
-                let text = self.decode(leaf, limits.text, limits)?;
+                let text = typography::unlinked(self.decode(leaf, limits.text, limits)?);
                 self.encrypted |= text.lines().any(|line| line.starts_with("-----BEGIN PGP MESSAGE"));
                 self.plain.push(text);
             }

@@ -143,6 +143,15 @@ fn older_mails_are_cut_off_in_many_languages() {
     assert!(count > 370, "{count} mails");
 }
 
+/// In an answer to press each line is a word to somebody.
+#[test]
+fn what_people_say_of_telephones_and_programs_is_theirs() {
+    for line in &tables()["what people say of telephones and programs themselves"] {
+        let got = understood("text/plain", "balkan", &format!("Hello!\n\n{line}\n")).1;
+        assert_eq!(got, ["Hello!", line], "{line}");
+    }
+}
+
 #[test]
 fn forwarded_mail_asks_for_nothing_and_away_notes_are_machines() {
     let tables = tables();

@@ -24,8 +24,9 @@ pub(super) struct Chosen {
 /// Chooses; the lines of both when they differ.
 ///
 /// Where the HTML's commands only begin the plain text's, the plain text's quote was not seen: the HTML counts. Where they
-/// differ in signs alone, the one with fewer odd signs does. Where only one of them has orders, it does, and where both have some
-/// they must be the same: in an answer to a letter they count without a command above them.
+/// differ in signs alone, the one with fewer odd signs does, and where in line ends alone, the one whose lines no program has
+/// broken. Where only one of them has orders, it does, and where both have some they must be the same: in an answer to a letter
+/// they count without a command above them.
 pub(super) fn choose(texts: Texts) -> Result<Chosen, (Vec<Line>, Vec<Line>)> {
     let Texts { plain, html, attached, plain_words, html_words, plain_forms, html_forms, .. } = texts;
     let (plain_below, html_below) = (texts.plain_below, texts.html_below);
@@ -60,7 +61,8 @@ pub(super) fn choose(texts: Texts) -> Result<Chosen, (Vec<Line>, Vec<Line>)> {
     }
     let (sense_plain, sense_html) = (sense(&asked_plain), sense(&asked_html));
     let html_is_whole = asked_plain.is_empty() || sense_plain.starts_with(&sense_html) && sense_plain != sense_html;
-    if !asked_html.is_empty() && (html_is_whole || sense_plain == sense_html && odd(&asked_plain) > odd(&asked_html)) {
+    let is_better = || odd(&asked_plain) > odd(&asked_html) || is_wrapped(&of_plain, &of_html);
+    if !asked_html.is_empty() && (html_is_whole || sense_plain == sense_html && is_better()) {
         of(html, html_words, forms(html_forms, plain_forms), of_html, html_below)
     } else if asked_html.is_empty() || sense_plain == sense_html {
         of(plain, plain_words, forms(plain_forms, html_forms), of_plain, plain_below)
@@ -88,6 +90,29 @@ fn ordered(lines: &[Line]) -> Vec<&str> {
 fn asked(lines: &[Line]) -> Vec<&str> {
     let known = lines.iter().filter(|line| line.command != Command::Unknown);
     known.flat_map(|line| std::iter::once(&line.text).chain(&line.block)).map(String::as_str).collect()
+}
+
+/// A command or an order is not broken by any program before so many letters.
+const NARROWEST: usize = 50;
+
+/// Whether a program has broken lines of the plain text that are whole in the HTML: each that is broken is long, and nothing begins where
+/// it goes on.
+fn is_wrapped(of_plain: &[Line], of_html: &[Line]) -> bool {
+    let known = |line: &&Line| line.command != Command::Unknown;
+    let (mut plain, mut wrapped) = (of_plain.iter().filter(known).map(|line| line.text.as_str()), false);
+    for whole in of_html.iter().filter(known).map(|line| sense(&[&line.text])) {
+        let Some(first) = plain.next() else { return false };
+        let (mut last, mut so_far) = (first, sense(&[first]));
+        while so_far != whole {
+            let Some(next) = plain.next().filter(|_| whole.starts_with(&so_far)) else { return false };
+            if last.chars().count() < NARROWEST || text::starts_statement(next) {
+                return false;
+            }
+            (last, wrapped) = (next, true);
+            so_far += &sense(&[next]);
+        }
+    }
+    wrapped && plain.next().is_none()
 }
 
 /// Letters and digits alone: programs differ in blanks, line breaks, dashes, stars and what they make of links.
@@ -151,6 +176,12 @@ mod tests {
             ),
             ("DRAW/RESIGN", "DRAW", "html"),
             ("DRAW", "NO DRAW", "neither"),
+            (
+                "CREATE ?balkan secret players=5 move=48h retreat=24h build=24h/press=white hour=20:00",
+                "CREATE ?balkan secret players=5 move=48h retreat=24h build=24h press=white hour=20:00",
+                "html",
+            ),
+            ("SIGNON Fbalkan word/A Par H", "SIGNON Fbalkan word A Par H", "plain"),
         ] {
             assert_eq!(counts(plain, html), wanted, "{plain} | {html}");
         }

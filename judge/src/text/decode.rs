@@ -15,11 +15,21 @@ pub(super) enum Undecodable {
 pub(super) fn transfer(body: &[u8], encoding: &str) -> Result<Vec<u8>, Undecodable> {
     match encoding {
         "" | "7bit" | "8bit" | "binary" => Ok(body.to_vec()),
+        none if is_none(none) => Ok(body.to_vec()),
         "base64" if is_no_base64(body) => Ok(body.to_vec()),
         "base64" => Ok(base64(body)),
         "quoted-printable" => Ok(quoted_printable(body)),
         other => Err(Undecodable::Encoding(other.chars().take(40).collect())),
     }
+}
+
+/// Whether a name that is none of an encoding's says that there is none: `8bits`, `7-bit`, `"8bit"`, a charset's, as programs write it that
+/// were not written for mail.
+fn is_none(name: &str) -> bool {
+    let plain: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
+    ["7bit", "8bit", "16bit", "binary", "none", "identity", "text", "plain", "utf8", "usascii", "ascii"]
+        .iter()
+        .any(|none| plain.strip_suffix('s').unwrap_or(&plain) == *none)
 }
 
 /// Quoted-printable as it really comes: lower-case digits, stray `=`, blanks at line ends (RFC 2045 section 6.7).
@@ -110,6 +120,7 @@ pub(super) fn text(bytes: &[u8], label: &str) -> Result<String, Undecodable> {
     if let Some((charset, length)) = Charset::for_bom(bytes) {
         return Ok(charset.decode_without_bom_handling(&bytes[length..]).0.into_owned());
     }
+    let label = if Charset::for_label(label.as_bytes()).is_some() { label } else { known_as(&label).unwrap_or(label) };
     let says_nothing = EMPTY_LABELS.contains(&label.as_str());
     let known =
         Charset::for_label(label.as_bytes()).map_or(String::new(), |charset| charset.name().to_ascii_lowercase());
@@ -134,6 +145,26 @@ pub(super) fn text(bytes: &[u8], label: &str) -> Result<String, Undecodable> {
             Err(_) => Ok(charset::decode_latin1(bytes).into_owned()),
         },
     }
+}
+
+/// The usual name of a charset that a program calls `win-1251`, `cp-1251`, `koi8r` or `cp936`; nothing: it is another one.
+fn known_as(label: &str) -> Option<String> {
+    let plain: String = label.trim_start_matches("x-").chars().filter(char::is_ascii_alphanumeric).collect();
+    let page =
+        ["windows", "win", "cp", "ms", "ansi", "codepage", "ibm"].iter().find_map(|word| plain.strip_prefix(word));
+    let name = match page.unwrap_or(&plain) {
+        "koi8r" => "koi8-r",
+        "koi8u" => "koi8-u",
+        "932" => "shift_jis",
+        "936" => "gbk",
+        "949" => "euc-kr",
+        "950" => "big5",
+        "866" => "ibm866",
+        "65001" => "utf-8",
+        page if page.starts_with("125") || page == "874" => return Some(format!("windows-{page}")),
+        _ => return None,
+    };
+    Some(name.to_owned())
 }
 
 /// UTF-16 without a byte order mark: commands are ASCII, so the empty halves tell (RFC 2781 section 4.3).
@@ -175,6 +206,15 @@ mod tests {
         assert_eq!(read("А Пар - Бур".as_bytes(), "iso-8859-5"), "А Пар - Бур");
         assert_eq!(read(b"\xe0 \xd0\xc1\xd2", "koi8-r"), "Ю пар");
         assert_eq!(read(b"A M\xfcn", "x-nobody-knows"), "A Mün");
+        for label in ["win-1251", "win1251", "cp-1251", "CP 1251", "x-cp-1251", "windows1251"] {
+            assert_eq!(read(b"\xc0 \xcf\xe0\xf0", label), "А Пар", "{label}");
+        }
+        assert_eq!(read(b"\xe1 \xf0\xc1\xd2", "koi8r"), "А Пар");
+        assert_eq!(read(b"\xb5\xc7\xc8\xeb", "cp936"), "登入");
+        assert_eq!(read(b"A M\xfcn", "1259"), "A Mün");
+        for none in ["8bits", "7-bit", "\"8bit\"", "utf-8", "none", "16bit"] {
+            assert_eq!(transfer(b"A Par H", none), Ok(b"A Par H".to_vec()), "{none}");
+        }
         assert_eq!(read(b"A M\xfcn", "utf-8"), "A M\u{fffd}n");
         assert_eq!(read(b"\0H\0I", "utf-16"), "HI");
         assert_eq!(read(b"H\0I\0", "utf-16"), "HI");

@@ -52,7 +52,9 @@ fn is_dated(line: &str) -> bool {
 /// A sentence after which everything is an older mail.
 static CUT: LazyLock<Regex> = LazyLock::new(|| {
     let words = "original message|original-nachricht|forwarded message|ursprüngliche nachricht|исходное сообщение|\
-        пересылаемое сообщение|оригинално писмо|message d'origine|mensaje original|messaggio originale|原始邮件|原始郵件|转发邮件";
+        пересылаемое сообщение|оригинално писмо|(оригінальне|вихідне|переслане) повідомлення|původní (zpráva|e-?mail)|pôvodná správa|\
+        (wiadomość oryginalna|oryginalna wiadomość)|mensagem original|oorspronkelijk bericht|ursprungligt meddelande|eredeti üzenet|\
+        mesaj(ul)? original|(orijinal|özgün) (ileti|mesaj)|αρχικό μήνυμα|(izvorna|originalna) poruka|оригинална порука|message d'origine|mensaje original|messaggio originale|原始邮件|原始郵件|转发邮件";
     let alone = "original message|ursprüngliche nachricht|message d'origine|mensaje original|messaggio originale|исходное сообщение";
     let rule = "={3,} write above this line ={3,}";
     let apple = "begin forwarded message|anfang der weitergeleiteten (nachricht|e-mail)|début du message (réexpédié|transféré)|\
@@ -72,38 +74,64 @@ static RULE: LazyLock<Regex> = LazyLock::new(|| {
         .expect("the pattern is constant")
 });
 
-/// What programs add below a text without a mark: the name of a telephone or a program, or a picture that stood there.
+/// Telephones and programs that name themselves below a text.
+const DEVICES: &str = "iphon|ipad|ipod|айфон|\\bandroid|андроид|samsung|\\bgalaxy\\b|huawei|xiaomi|redmi|oneplus|blackberry|\
+    yahoo mail|yahoo! mail|proton ?mail|mail\\.ru|gmx mail|web\\.de mail|k-9 mail|fairemail|aquamail|bluemail|\
+    mail (for|für|pour|para|per|voor|для|за|til|för|dla|pro|на) windows|qq邮箱|网易邮箱|手机|手機|netease|naver|네이버";
+
+/// What programs add below a text without a mark: that a telephone or a program has sent it, and which one one could get, in whichever
+/// order a language has it; or a picture that stood there. People speak of telephones and of the outlook for Italy, too.
 static ADDED: LazyLock<Regex> = LazyLock::new(|| {
-    let devices = "iphon|ipad|ipod|айфон|\\bandroid|андроид|samsung|\\bgalaxy\\b|huawei|xiaomi|redmi|oneplus|blackberry|\
-        outlook (for|für|pour|para|per|voor|для|за|til|för|dla|pro|на)|aka\\.ms|yahoo mail|yahoo! mail|proton ?mail|mail\\.ru|\
-        gmx mail|web\\.de mail|k-9 mail|fairemail|aquamail|bluemail|mail for windows|мобильн|мобильного|мобільн|мобилни|qq邮箱|\
-        网易邮箱|手机|手機|netease|naver|네이버";
     let products = "spark|mailbird|airmail|em client|emclient|tuta|zoho|aol|thunderbird|foxmail|canary|superhuman|pixel|\
-        outlook|yahoo|gmx|yandex|яндекс|libero|mailspring|gmail|\\babv\\b|viber|nokia|\
+        outlook|yahoo|gmx|yandex|яндекс|libero|mailspring|gmail|\\babv\\b|viber|nokia|мобильн|мобільн|мобилни|\
         motorola|\\bhonor\\b|realme|\\boppo\\b|\\bvivo\\b|\\bapp\\b";
     let things = "\\S*phone|mobile|mobil|mobiel\\S*|mobila|tablet|device|\\S*telefon\\S*|handy|\\S*gerät|téléphone|tél|portable|appareil|\
         teléfono|móvil|celular|dispositivo|telefono|cellulare|telefone|telemóvel|telefoon|toestel|apparaat|enhet|enhed|\
         puhelime\\S*|komórk\\S*|urządzeni\\S*|zařízení|zariadenia|mobitel\\S*|uređaj\\S*|κινητό|τηλέφωνο|συσκευή|\
         телефон\\S*|смартфон\\S*|мобил\\S*|мобильн\\S*|мобільн\\S*|устройств\\S*|пристро\\S*|уређај\\S*|таблет\\S*|планшет\\S*|\
         điện thoại|ponsel|hp";
-    let sent = "sent|get|gesendet|versendet|geschickt|envoyé|obtenir|obtenez|télécharge[zr]|enviado|enviada|obtener|descarga\\S*|\
-        inviato|ottieni|scarica|verzonden|verstuurd|skickat|sendt|hämta|hent|lähetetty|wysłan|pobierz|odesláno|odoslan|\
-        отправлен|скача\\S+|загруз\\S+|изпратен|вземи|вземете|получете|изтегл\\S+|надіслан|послан|послат|poslano|poslato|poslané|\
-        trimis|elküldve|küldve|στάλθηκε|gönderildi|gửi từ|dikirim|获取|取得|下载|下載|发送自|發送自|傳送自|传送自|寄自";
-    // What names a telephone and says that it sent: in whichever order a language has them.
-    let from = [
-        format!(r"^({sent})\S*\s.*\b({things})\b"),
-        format!(r"^(von|aus|vom) .*\b({things})\b.* (gesendet|geschickt|verschickt|versendet)\W*$"),
-        format!(r"\b({things})\b.*(gönderildi|küldve|elküldve|lähetetty)\W*$"),
+    let sent = "sent (from|via|with|using|by|on|through)|gesendet|versendet|geschickt|envoyé|enviado|enviada|enviat|inviato|verzonden|\
+        verstuurd|skickat|sendt|lähetetty|wysłan|odesláno|odoslan|отправлен|изпратен|надіслан|послан|послат|poslano|poslato|poslané|\
+        trimis|elküldve|küldve|στάλθηκε|gönderildi|saadetud|nosūtīt|išsiųst|gửi từ|đã gửi|dikirim|נשלח|أُ?رسل|ส่งจาก|\
+        发送自|發送自|傳送自|传送自|寄自";
+    let gets = "get|obtenir|obtenez|télécharge[zr]|obtener|descarga\\S*|ottieni|scarica|ontvang|hämta|hent|få|hanki|pobierz|\
+        скача\\S+|загруз\\S+|вземи|вземете|получете|изтегл\\S+";
+    let outlook = "outlook (for|für|pour|para|per|voor|для|за|til|för|dla|pro|на) ([^ ]+ )?(ios|android|iphone|ipad|mac|windows)|aka\\.ms";
+    let german = "gesendet|geschickt|verschickt|versendet";
+    let at_end = "gönderildi|küldve|elküldve|lähetetty|发送|發送|传送|傳送|寄出|से भेजा गया";
+    let advert = [
+        format!(r"^({sent}).*({DEVICES}|{products})|^({sent})\S*\s.*\b({things})\b"),
+        format!(r"^({gets})\s.*({DEVICES}|\baol\b|\bapp\b|yahoo|gmx|yandex|яндекс)|{outlook}|^yahoo!? mail\s*[:：]"),
+        r"^(获取|取得|下载|下載).*outlook".to_owned(),
+        format!(
+            r"^(von|aus|vom|mit|diese (nachricht|e-?mail|mail) wurde) .*({DEVICES}|{products}|\b({things})\b).* ({german})\W*$"
+        ),
+        format!(r"({DEVICES}|\b({things})\b).*({at_end})\W*$"),
         r"^(发自|發自|来自我的|來自我的)|から送信(しました|されました)?\W*$|에서 (보냄|보냈습니다|전송됨)\W*$"
             .to_owned(),
         r"^(从|從|由|通过|透過|我的|用我的).*(发送|發送|传送|傳送|寄出)\W*$".to_owned(),
     ];
-    let from = from.join("|");
+    let advert = advert.join("|");
     let picture = r"\[(image|cid|inline image|bild|imagen|immagine|картинка|изображение)\b[^\]]*\]";
-    Regex::new(&format!(r"(?i){devices}|{from}|^({sent}).*({products})|^ᐧ$|^{picture}$|^.*\[external\].*$"))
-        .expect("the pattern is constant")
+    Regex::new(&format!(r"(?i){advert}|^ᐧ$|^{picture}$|^.*\[external\].*$")).expect("the pattern is constant")
 });
+
+/// The same in a language that is not known, or without a word of sending.
+static DEVICE: LazyLock<Regex> =
+    LazyLock::new(|| Regex::new(&format!("(?i){DEVICES}")).expect("the pattern is constant"));
+
+/// So many words has a line at most that only names a telephone or a program.
+const MOST_NAMING: usize = 5;
+
+/// Whether a program has put its name, or that of a telephone, on a line of its own.
+fn is_advert(line: &str) -> bool {
+    let is_name = || {
+        let is_short =
+            line.split_whitespace().count() <= MOST_NAMING && !line.ends_with(['.', '!', '?', ',', ';', ':']);
+        is_short && !line.contains('@') && DEVICE.is_match(line)
+    };
+    ADDED.is_match(line) || is_name()
+}
 
 /// What lists, guards against viruses and companies add below: nobody orders so, even where it begins like an order.
 static FOOTER: LazyLock<Regex> = LazyLock::new(|| {
@@ -173,7 +201,7 @@ pub(super) fn is_rule(line: &str) -> bool {
 
 /// Whether a program, not a person, put the line there.
 pub(super) fn is_added(line: &str) -> bool {
-    let is_told = || line.chars().count() <= 120 && ADDED.is_match(line) && !is_statement(line);
+    let is_told = || line.chars().count() <= 120 && is_advert(line) && !is_statement(line);
     !line.is_empty() && (FOOTER.is_match(line) || is_told())
 }
 

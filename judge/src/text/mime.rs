@@ -129,7 +129,7 @@ fn walk<'a>(
     }
     let field = content_type(headers);
     let ctype = mailparse::parse_content_type(&field);
-    let kind = ctype.mimetype.to_ascii_lowercase();
+    let kind = kind(&ctype.mimetype);
     if kind.starts_with("multipart/") && kind != "multipart/encrypted" {
         let parts = boundary(&field, &ctype, body).map(|boundary| split(body, &boundary)).unwrap_or_default();
         for part in &parts {
@@ -148,6 +148,12 @@ fn walk<'a>(
     leaf.attached &= depth > 0 || !leaf.kind.starts_with("text/");
     found.push(leaf);
     Ok(())
+}
+
+/// A type by its name alone, whatever stands behind it without its sign; what names none is plain text (RFC 2045 section 5.2).
+fn kind(mimetype: &str) -> String {
+    let name = mimetype.split_whitespace().next().unwrap_or_default().trim_end_matches(',').to_ascii_lowercase();
+    if name.contains('/') || name == "text" { name } else { "text/plain".to_owned() }
 }
 
 /// The Content-Type that counts: of several the first multipart one.

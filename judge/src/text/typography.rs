@@ -33,6 +33,27 @@ pub(super) fn tidy(line: &str) -> String {
     look_alikes(unstarred(bare))
 }
 
+/// A text without the links that programs write behind addresses when they make plain text of HTML, as in
+/// `anna@x.example<mailto:anna@x.example>`.
+pub(super) fn unlinked(text: String) -> String {
+    const LINK: &str = "<mailto:";
+    if !text.contains(LINK) {
+        return text;
+    }
+    let mut parts = text.split(LINK);
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.split_once('>').filter(|(address, _)| !address.contains(char::is_whitespace)) {
+            Some((_, rest)) => {
+                plain.truncate(plain.trim_end_matches(' ').len());
+                plain.push_str(rest);
+            }
+            None => plain.extend([LINK, part]),
+        }
+    }
+    plain
+}
+
 /// Signs that are an arrow to the right, beside those of picture fonts: any other arrow stays, and is named to whoever wrote it.
 const ARROWS: &str = "→↝↠↣↦↪⇀⇁⇉⇒⇛⇝⇢⇥⇨⇰⇶⇾⟶⟹⟼⟾⟿⤍⤏⤳⭢⭬⮕￫➔";
 
@@ -83,16 +104,20 @@ fn bulletless(line: &str) -> &str {
     }
 }
 
-/// A line without the box that somebody ticks, `[x]`, `[ ]`, `[4]`, and without the letter that Outlook writes for a hollow bullet,
-/// before a capital letter.
+/// Letters that Outlook writes for bullets of picture fonts: a hollow one, an arrow, a tick, a box, four squares.
+const PICTURED: [&str; 5] = ["o ", "Ø ", "ü ", "q ", "v "];
+
+/// A line without the box that somebody ticks, `[x]`, `[ ]`, `[4]`, and without the letter that Outlook writes for a bullet, before a
+/// capital letter.
 fn boxless(line: &str) -> &str {
     let boxed = line.strip_prefix('[').and_then(|inner| inner.split_once("] "));
     let is_mark = |mark: &str| {
         matches!(mark, "" | " " | "x" | "X") || mark.len() <= 2 && mark.bytes().all(|sign| sign.is_ascii_digit())
     };
     let bare = boxed.filter(|(mark, _)| is_mark(mark)).map(|(_, rest)| rest.trim_start());
-    let hollow = || line.strip_prefix("o ").filter(|rest| rest.starts_with(|letter: char| letter.is_ascii_uppercase()));
-    bare.or_else(hollow).unwrap_or(line)
+    let behind = || PICTURED.iter().find_map(|bullet| line.strip_prefix(bullet)).map(str::trim_start);
+    let pictured = || behind().filter(|rest| rest.starts_with(|letter: char| letter.is_ascii_uppercase()));
+    bare.or_else(pictured).unwrap_or(line)
 }
 
 /// Any sign of none of the old alphabets but the marks of speech, and what stands for a letter that could not be read: bullets,
@@ -166,6 +191,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn links_behind_addresses_are_left_out() {
+        for (written, plain) in [
+            ("SET ADDRESS a@b.example<mailto:a@b.example>\nDRAW", "SET ADDRESS a@b.example\nDRAW"),
+            ("ALLOW a@b.example <mailto:a@b.example> c", "ALLOW a@b.example c"),
+            ("write to <mailto: me> or <mailto:", "write to <mailto: me> or <mailto:"),
+            ("<mailto:a@b.example>", ""),
+        ] {
+            assert_eq!(unlinked(written.to_owned()), plain, "{written}");
+        }
+    }
+
+    #[test]
     fn typographers_and_keyboards_are_undone() {
         for (written, plain) in [
             ("A\u{a0}Par\u{2009}–\u{200b}Bur", "A Par -Bur"),
@@ -182,6 +219,10 @@ mod tests {
             ("- [4] A Par H", "A Par H"),
             ("[Anna] A Par H", "[Anna] A Par H"),
             ("o A Par H", "A Par H"),
+            ("Ø  A Par H", "A Par H"),
+            ("ü A Par H", "A Par H"),
+            ("v\u{a0}\u{a0}A Par H", "A Par H"),
+            ("ü ber", "ü ber"),
             ("o my dear", "o my dear"),
             ("1. *A Par - Bur*", "A Par - Bur"),
             ("1.Army Paris to Bur", "Army Paris to Bur"),
