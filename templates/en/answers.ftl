@@ -69,6 +69,7 @@ unknown-encoding = Your mail is written in { $name }, which I cannot read. Pleas
 attached-only = I found no text in your mail, only { $names }. Please put your commands into the mail itself.
 files-unread = Your mail came with files, and I have read nothing of what is attached to it: { $names }. Please put commands and orders into the mail itself. No file goes to other players.
 below-mark = A line such as { $mark } ends a mail for me: below it stand a signature or an older mail. What follows reads as if it were meant for me; please send it again without that line.
+below-words = A line such as { $mark } ends a mail for me: below it stand a signature or an older mail. So what follows has gone to nobody; please send it again without that line.
 signs-unread = Some letters of your mail, shown as �, cannot be read: your mail program names another character set than the one it wrote in. Please send those lines again as UTF-8.
 two-texts = The plain and the formatted text of your mail ask for different things, so I did neither. The plain text says: { $plain }. The formatted text says: { $html }. Please send plain text alone.
 empty-mail = Your mail had no text of its own, so there was nothing for me to do. Send HELP to see what I understand.

@@ -9,9 +9,14 @@ use crate::envelope;
 use crate::game::Game;
 use crate::text::Tail;
 use crate::words;
+use crate::words::Words;
 
 /// So many lines are named.
 const MOST: usize = 40;
+/// The mark that programs put above signatures; whoever writes another line may part his text with it.
+const SIGNATURE: &str = "--";
+/// So many words stand in a signature.
+const MOST_SIGNED: usize = 8;
 
 impl Session<'_> {
     /// Says which lines below the mark of a signature, or below a rule, would have been orders or commands: people part with such lines
@@ -19,6 +24,10 @@ impl Session<'_> {
     pub(super) fn tell_of_lines(&mut self, below: &Tail) -> Result<(), DeskError> {
         let understood = self.useful || self.taken > 0;
         if below.lines.is_empty() || self.only.is_some() || below.is_older && understood {
+            return Ok(());
+        }
+        if self.has_left_words(below) {
+            self.return_below(&below.lines, &words!("below-words", mark = envelope::clean(&below.mark)))?;
             return Ok(());
         }
         let Some(name) = self.touched.last().cloned().or_else(|| self.subject.clone()) else { return Ok(()) };
@@ -29,6 +38,24 @@ impl Session<'_> {
             self.note_secrets(command::hidden_words(lines.iter().map(String::as_str)))?;
             self.refuse(words!("below-mark", mark = envelope::clean(&below.mark)));
             self.reply.return_lines(self.office, &lost);
+        }
+        Ok(())
+    }
+
+    /// Whether words of an answer to press stand below a rule, and more of them than a name that somebody signs with.
+    fn has_left_words(&self, below: &Tail) -> bool {
+        let count: usize = below.lines.iter().map(|line| line.split_whitespace().count()).sum();
+        let is_rule = !below.is_older && below.mark.trim() != SIGNATURE;
+        self.talk.press_of.is_some() && is_rule && count > MOST_SIGNED
+    }
+
+    /// Gives lines back that have not been read.
+    fn return_below(&mut self, lines: &[String], why: &Words) -> Result<(), DeskError> {
+        let lines: Vec<String> = self.without_ours(lines)?.into_iter().take(MOST).collect();
+        self.note_secrets(command::hidden_words(lines.iter().map(String::as_str)))?;
+        if !lines.is_empty() {
+            self.refuse(why.clone());
+            self.reply.return_lines(self.office, &lines);
         }
         Ok(())
     }

@@ -1,8 +1,6 @@
 //! Answers to press: plain words go to whoever wrote it, after a while in which they can be taken back. What looks like an
 //! order is one, and goes to nobody; then words beside it wait until their author says that they may go.
 
-use std::ops::Range;
-
 use chancery_engine::{Author, Grade};
 
 use super::floods::MOST_ORDERS;
@@ -45,13 +43,11 @@ pub(super) struct Talk {
 impl Session<'_> {
     /// Acts on an answer to press of somebody: what asks for something is done, and all that is left are words for him.
     pub(super) fn answer_press(&mut self, to: &Addressees, commands: Vec<Line>) -> Result<(), DeskError> {
-        let rows = self.rows(&commands);
-        let commands: Vec<Line> =
-            commands.into_iter().zip(&rows).map(|(line, rows)| self.as_reply(line, rows.clone())).collect();
+        let commands: Vec<Line> = commands.into_iter().map(|line| self.as_reply(line)).collect();
         let chat = self.chat(&commands);
         let mut left: Vec<bool> = vec![true; self.lines.len()];
         let mut spoke = false;
-        for (line, (rows, _)) in commands.iter().zip(rows.into_iter().zip(&chat)).filter(|(_, (_, chat))| !**chat) {
+        for (line, _) in commands.iter().zip(&chat).filter(|(_, chat)| !**chat) {
             let (before, waited) = (self.reply.entries.len(), self.lines_held());
             self.line(line)?;
             self.flush()?;
@@ -59,7 +55,7 @@ impl Session<'_> {
             let done = waits || self.reply.entries[before..].iter().any(|entry| entry.good && !entry.left);
             spoke |= done && matches!(line.command, Command::Play(Play::Press { .. } | Play::Reply(_)));
             if done {
-                left[rows].fill(false);
+                left.iter_mut().take(line.rows.end).skip(line.rows.start).for_each(|left| *left = false);
             }
         }
         self.talk.alone = chat.iter().all(|chat| *chat);
@@ -76,27 +72,15 @@ impl Session<'_> {
         }
     }
 
-    /// Which of the author's rows each line takes, with what stands below it and belongs to it.
-    fn rows(&self, commands: &[Line]) -> Vec<Range<usize>> {
-        let mut begins = Vec::new();
-        for line in commands {
-            let from = begins.last().map_or(0, |last| last + 1);
-            let at = self.lines.iter().skip(from).position(|row| row.trim() == line.text).map_or(from, |at| from + at);
-            begins.push(at.min(self.lines.len()));
-        }
-        let ends = begins.iter().skip(1).copied().chain([self.lines.len()]);
-        begins.iter().zip(ends).map(|(begin, end)| *begin..end.max(*begin)).collect()
-    }
-
     /// Where press is answered, `PRESS` alone stands above a text for its author, as `REPLY` does; its words are as written.
-    fn as_reply(&self, mut line: Line, rows: Range<usize>) -> Line {
+    fn as_reply(&self, mut line: Line) -> Line {
         let word = command::english(line.text.trim_end_matches([':', '.']));
         let is_reply = matches!(line.command, Command::Play(Play::Reply(_)));
         let is_press = word.eq_ignore_ascii_case("PRESS") && matches!(line.command, Command::Faulty(_));
         if !is_reply && !is_press {
             return line;
         }
-        let text = self.talk.words.iter().skip(rows.start + 1).take(line.block.len());
+        let text = self.talk.words.iter().skip(line.rows.start + 1).take(line.block.len());
         let text = text.map(String::as_str).collect::<Vec<_>>().join("\n");
         line.command = Command::Play(Play::Reply(text.trim_matches('\n').to_owned()));
         line
