@@ -148,7 +148,12 @@ fn keep_message(office: &Office, store: &mut Store, game: &Game, message: &excha
 
 fn member(store: &Store, address: &str) -> Result<Option<Member>, DeskError> {
     let person = store.person(&address.to_lowercase())?;
-    let member = |Person { address, name, .. }| Member { address, name, ..Member::default() };
+    let member = |Person { address, name, wishes, .. }| Member {
+        address,
+        name,
+        reminders: wishes.reminders,
+        ..Member::default()
+    };
     Ok(person.map(member))
 }
 

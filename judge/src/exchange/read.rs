@@ -5,6 +5,9 @@ use super::{Asked, Form, Record, Source, json, judge, saved_game};
 /// The largest file that is read, in bytes.
 pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
+/// So many bytes of a file show what it is.
+const BEGINNING: usize = 100_000;
+
 /// Reads it.
 ///
 /// # Errors
@@ -42,7 +45,7 @@ pub fn read(source: Source, asked: &Asked) -> Result<Record, String> {
 fn form_of(text: &str) -> Option<Form> {
     let text = text.trim_start();
     let first = text.lines().next().unwrap_or_default();
-    let has = |key: &str| text.get(..text.len().min(100_000)).unwrap_or(first).contains(key) || first.contains(key);
+    let has = |key: &str| text[..text.floor_char_boundary(BEGINNING)].contains(key) || first.contains(key);
     match text.starts_with('{') {
         true if has("\"sheets\"") => Some(Form::Json),
         true if has("\"phases\"") => Some(Form::SavedGame),
@@ -67,4 +70,17 @@ fn one_of<'a>(text: &'a str, asked: &Asked) -> Result<&'a str, String> {
         let known: Vec<String> = lines.iter().filter_map(|line| id(line)).take(20).collect();
         format!("it holds {} games; name one of them with `--game`: {}", lines.len(), known.join(", "))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_saved_game_is_known_whatever_letters_its_messages_have() {
+        for blanks in ["", " "] {
+            let text = format!("{{\n{blanks}\"phases\": [],\n\"note\": \"{}\"\n}}", "д".repeat(BEGINNING));
+            assert_eq!(form_of(&text), Some(Form::SavedGame));
+        }
+    }
 }
