@@ -6,6 +6,7 @@ mod advance;
 mod bank;
 mod bell;
 mod bench;
+mod carried;
 mod chair;
 mod chapter;
 mod conditions;
@@ -386,11 +387,6 @@ impl Game {
     /// The label in subjects.
     pub fn label(&self) -> String {
         self.round.as_ref().map_or_else(|| "forming".to_owned(), |round| round.label.clone())
-    }
-
-    fn end(&mut self, end: End, now: Moment) {
-        self.status = Status::Over(end);
-        self.ended = Some(now);
     }
 }
 

@@ -29,7 +29,7 @@ lot-set = You vote for a lot among all survivors, each with the same chance, unt
 lot-cleared = You do not vote for a lot.
 no-lot = Game { $game } can end by lot only from its next turn on: until then no lot has been sealed for it.
 draw-cleared = You do not vote for a draw.
-concede-set = You concede the game to { $seat }. When all others do, it has won.{ $open ->
+concede-set = You concede the game to { $seat }, until you change it or something changes hands. When all others do, it has won.{ $open ->
     [open] {" "}As long as a seat is open, it does not count.
    *[none] {""}
   }
@@ -44,6 +44,7 @@ resigned = You have left { $seat } in game { $game }. The seat is open to others
 ## What players put to all
 propose-form = I can put to all players PROPOSE PAUSE, PROPOSE RESUME, PROPOSE EXTEND 24h, PROPOSE CANCEL, and PROPOSE DRAW. Write one of these lines.
 agreed-to-nothing = You have agreed to nothing that is put to the players of game { $game } now.
+motion-met = The deadline of game { $game } is { $date } by now, which is no earlier than what was asked for; there is nothing left to agree to.
 motion-dropped = Nobody agrees any more, so it is not put to the players of game { $game } any longer.
 disagreed = You do not agree any more. { $count ->
     [one] One more player must agree.

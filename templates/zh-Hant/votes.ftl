@@ -29,7 +29,7 @@ lot-set = 您投票贊成所有存活者抽籤，機會均等，直到您改變�
 lot-cleared = 您不投票贊成抽籤。
 no-lot = 遊戲 { $game } 要到下一回合起才能以抽籤結束：在那之前還沒有封好的籤。
 draw-cleared = 您不投票贊成和局。
-concede-set = 您把遊戲讓勝給{ $seat }。其他人都讓了，它就贏了。{ $open ->
+concede-set = 您把遊戲讓勝給{ $seat }，直到您更改或有東西易手為止。其他人都讓了，它就贏了。{ $open ->
     [open] 只要有席位空著，這一票就不算。
    *[none] {""}
   }
@@ -44,6 +44,7 @@ resigned = 您離開了遊戲 { $game } 的{ $seat }。席位現在開放他人�
 ## What players put to all
 propose-form = 可以向全體玩家提議 PROPOSE PAUSE、PROPOSE RESUME、PROPOSE EXTEND 24h、PROPOSE CANCEL 和 PROPOSE DRAW。請寫其中一行。
 agreed-to-nothing = 目前向遊戲 { $game } 的玩家提出的事，您都沒有表示過同意。
+motion-met = 遊戲 { $game } 的期限現在是{ $date }，不早於所請求的；已經沒有什麼可同意的了。
 motion-dropped = 已無人同意，所以不再向遊戲 { $game } 的玩家提出。
 disagreed = 您的同意已撤回。還需 { $count } 位玩家同意。
 motion-cancel = { $by }：遊戲到此結束，不分勝負也不算和局；須全體在場玩家同意

@@ -80,9 +80,12 @@ impl Game {
             Cause::Back(to) => self.go_back(&step, &to),
             Cause::Process | Cause::Begin => Ok(Advance::default()),
         };
-        if done.is_ok() {
+        let done = done.map(|advance| {
+            // Whoever falls, opens a seat or comes back changes who has a vote.
+            let settled = self.settle(ruleset.map(|ruleset| ruleset.about()), now);
             self.note_idle(now);
-        }
+            Advance { notices: advance.notices.into_iter().chain(settled).collect(), ..advance }
+        });
         let told = |advance: Advance| Advance { operator: advance.operator.or(self.told_of_traps(before)), ..advance };
         let done = done.map(told).unwrap_or_else(|fault| {
             self.clone_from(before);

@@ -90,16 +90,23 @@ impl Game {
 
     /// More than half of those who play want more time: all get what the most modest of them asked for.
     fn count_wishes(&mut self, now: Moment) -> (Words, Option<Notice>) {
-        let wishes: Vec<Span> = self.survivors().filter_map(|chair| chair.wants).collect();
-        let needed = self.needed_to_extend();
-        let Some(by) = wishes.iter().min().copied().filter(|_| needed == 0) else {
-            let asked = wishes.len() == 1;
-            let notice = asked.then(|| self.news(News::MoreTime));
-            return (words!("extend-asked", count = needed), notice);
-        };
+        match self.extend_by_most(now) {
+            Some(notice) => (words!("extend-agreed", date = self.deadline_told()), Some(notice)),
+            None => {
+                let asked = self.survivors().filter(|chair| chair.wants.is_some()).count() == 1;
+                let notice = asked.then(|| self.news(News::MoreTime));
+                (words!("extend-asked", count = self.needed_to_extend()), notice)
+            }
+        }
+    }
+
+    /// Puts the deadline off where most of those who play by now want it.
+    pub(super) fn extend_by_most(&mut self, now: Moment) -> Option<Notice> {
+        let wishes = self.survivors().filter_map(|chair| chair.wants);
+        let by = wishes.min().filter(|_| self.needed_to_extend() == 0 && self.status == Status::Running)?;
         self.put_off_by(by, now);
         self.chairs.iter_mut().for_each(|chair| chair.wants = None);
-        (words!("extend-agreed", date = self.deadline_told()), Some(self.news(News::ExtendedByMost)))
+        Some(self.news(News::ExtendedByMost))
     }
 
     /// Moves the deadline by so much; one that has passed is moved from now.

@@ -149,7 +149,7 @@ impl Game {
     }
 
     /// Ends the game when every survivor accepts the same draw, and says so.
-    fn declare(&mut self, now: Moment) -> Option<Notice> {
+    pub(super) fn declare(&mut self, now: Moment) -> Option<Notice> {
         let seats = self.agreed_draw()?;
         match (seats.as_slice(), self.survivors().count()) {
             ([alone], others) if others > 1 => self.end(End::Conceded(alone.clone()), now),
@@ -170,7 +170,9 @@ impl Game {
             let shares = self.chairs.iter().filter(|chair| !chair.eliminated);
             return all.then(|| shares.map(|chair| chair.seat.clone()).collect());
         }
-        if voters.len() > MOST {
+        // Whoever has not voted accepts his own victory alone, and two of those nothing in common.
+        let silent = voters.iter().filter(|chair| chair.draw.is_none()).count();
+        if voters.len() > MOST || silent > 1 || silent == voters.len() {
             return None;
         }
         let parts = 1..1_u32 << voters.len();
@@ -187,21 +189,29 @@ impl Game {
     /// The seat has no vote, or the game began before there were lots.
     pub fn vote_lot(&mut self, seat: &Seat, lot: bool, now: Moment) -> Voted {
         self.may_vote(seat)?;
-        let Some(seed) = self.lot else { return Err(words!("no-lot", game = self.name)) };
+        if self.lot.is_none() {
+            return Err(words!("no-lot", game = self.name));
+        }
         if let Some(chair) = self.chair_mut(seat) {
             chair.lot = lot;
         }
         if !lot {
             return Ok((words!("lot-cleared"), None));
         }
-        if !self.is_votable() || self.survivors().any(|chair| !chair.lot) {
-            return Ok((words!("lot-set", open = self.open_word()), None));
-        }
+        let open = self.open_word();
+        Ok((words!("lot-set", open = open), self.draw_lot(now)))
+    }
+
+    /// Draws the lot when every survivor has voted for it, and says on whom it fell.
+    pub(super) fn draw_lot(&mut self, now: Moment) -> Option<Notice> {
+        let seed = self.lot?;
         let among: Vec<Seat> = self.survivors().map(|chair| chair.seat.clone()).collect();
+        if among.is_empty() || !self.is_votable() || self.survivors().any(|chair| !chair.lot) {
+            return None;
+        }
         let drawn = lots(&seed).below(among.len() as u32) as usize;
-        let said = words!("lot-set", open = "none");
         self.end(End::Lot { winner: among[drawn].clone(), among }, now);
-        Ok((said, Some(self.ending())))
+        Some(self.ending())
     }
 
     /// The seal of the lot for an ending by lot, while the game goes on.
@@ -215,6 +225,8 @@ impl Game {
         for chair in &mut self.chairs {
             chair.draw = chair.draw.take().filter(|ballot| !changed && !ballot.once);
             chair.lot &= !changed;
+            // Who was the strongest then need not be so now.
+            chair.concede = chair.concede.take().filter(|_| !changed);
         }
     }
 }

@@ -16,6 +16,8 @@ use crate::words::Words;
 pub enum Wish {
     /// Another deadline.
     Deadline(Moment),
+    /// More time: a deadline that is no earlier than this.
+    Later(Moment),
     /// That the clock stands still.
     Pause,
     /// That it runs again.
@@ -81,10 +83,13 @@ impl Game {
     /// `AGREE`: a player agrees to what is asked. The wish, once most do.
     ///
     /// # Errors
-    /// Nothing is asked, or a deadline that is past by now, or he has no vote.
+    /// Nothing is asked, or a deadline that is past by now or nothing new, or he has no vote; or more time, while the clock stands still.
     pub fn agree(&mut self, seat: &Seat, now: Moment) -> Result<(Words, Option<Wish>), Words> {
-        if let Some(past) = self.drop_past(now) {
-            return Err(past);
+        if let Some(void) = self.drop_void(now) {
+            return Err(void);
+        }
+        if self.waits_for_clock() {
+            return Err(self.not_running());
         }
         let votes = self.survivors().any(|chair| chair.seat == *seat);
         let Some(motion) = self.led.motion.as_mut().filter(|_| !matches!(self.status, Status::Over(_))) else {
@@ -126,14 +131,40 @@ impl Game {
         }
     }
 
-    /// Forgets a deadline that is asked for and is past: with it the turn would be played at once, and nobody was told so. Why.
-    fn drop_past(&mut self, now: Moment) -> Option<Words> {
-        let Wish::Deadline(at) = self.led.motion.as_ref()?.wish else { return None };
-        if at > now {
+    /// What most of those who play by now have agreed to, which is asked no more.
+    pub(super) fn agreed_motion(&mut self, now: Moment) -> Option<Wish> {
+        let agreed = |motion: &Motion| self.survivors().any(|chair| motion.agreed.contains(&chair.seat));
+        if !self.led.motion.as_ref().is_some_and(agreed) || self.needed_to_agree() > 0 || self.waits_for_clock() {
             return None;
         }
+        match self.drop_void(now) {
+            None => self.led.motion.take().map(|motion| motion.wish),
+            Some(_) => None,
+        }
+    }
+
+    /// Whether more time is asked for in a game that is paused: nobody knows from when on.
+    fn waits_for_clock(&self) -> bool {
+        self.status == Status::Paused
+            && self.led.motion.as_ref().is_some_and(|motion| matches!(motion.wish, Wish::Later(_)))
+    }
+
+    /// Forgets a deadline that is asked for and is past, since with it the turn would be played at once, and nobody was told so; and
+    /// more time that there is by now. Why.
+    fn drop_void(&mut self, now: Moment) -> Option<Words> {
+        let deadline = self.round.as_ref().and_then(|round| round.deadline);
+        let (at, zone) = (deadline.filter(|_| self.status == Status::Running), self.pace.time_zone());
+        let void = match (&self.led.motion.as_ref()?.wish, at) {
+            (Wish::Deadline(asked) | Wish::Later(asked), _) if *asked <= now => {
+                words!("date-in-the-past", date = asked.stamp(&zone))
+            }
+            (Wish::Later(asked), Some(at)) if *asked <= at => {
+                words!("motion-met", game = self.name, date = at.stamp(&zone))
+            }
+            _ => return None,
+        };
         self.led.motion = None;
-        Some(words!("date-in-the-past", date = at.stamp(&self.pace.time_zone())))
+        Some(void)
     }
 
     /// Forgets what was asked of a turn that is over; only whether the game goes on alone is asked until it is decided.
@@ -150,7 +181,7 @@ impl Game {
         };
         let with = |say: &str| json!({"say": say, "with": {"by": by}});
         Some(match &motion.wish {
-            Wish::Deadline(at) => {
+            Wish::Deadline(at) | Wish::Later(at) => {
                 json!({"say": "motion-deadline", "with": {"by": by, "date": at.stamp(&self.pace.time_zone())}})
             }
             Wish::Pause => with("motion-pause"),

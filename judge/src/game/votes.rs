@@ -43,15 +43,22 @@ impl Game {
             chair.concede = Some(target.0.clone());
         }
         let said = words!("concede-set", seat = target.1, open = self.open_word());
-        let all = self
-            .survivors()
-            .filter(|chair| chair.seat != target.0)
-            .all(|chair| chair.concede.as_ref() == Some(&target.0));
-        if !all || !self.is_votable() {
-            return Ok((said, None));
+        Ok((said, self.declare_conceded(now)))
+    }
+
+    /// Ends the game when all others have conceded to one seat, and says so.
+    pub(super) fn declare_conceded(&mut self, now: Moment) -> Option<Notice> {
+        let endings = &self.options.endings;
+        if !endings.dias || !endings.concessions || !self.is_votable() {
+            return None;
         }
-        self.end(End::Conceded(target.0), now);
-        Ok((said, Some(self.ending())))
+        let to_all = |to: &&Seat| {
+            let mut others = self.survivors().filter(|chair| chair.seat != **to);
+            others.all(|chair| chair.concede.as_ref() == Some(*to))
+        };
+        let to = self.survivors().filter_map(|chair| chair.concede.as_ref()).find(to_all)?.clone();
+        self.end(End::Conceded(to), now);
+        Some(self.ending())
     }
 
     /// The letter of the seat that a player could concede to: the strongest, if it is not his own.
@@ -94,6 +101,12 @@ impl Game {
         self.withdraw(seat);
         let notice = Notice { to, ..self.news_of(News::Resigned, std::slice::from_ref(seat)) };
         (words!("resigned", seat = title, game = self.name), vec![notice])
+    }
+
+    /// The game is over.
+    pub(super) fn end(&mut self, end: End, now: Moment) {
+        self.status = Status::Over(end);
+        self.ended = Some(now);
     }
 
     /// The letter that says that the game is over, and how.

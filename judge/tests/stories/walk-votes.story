@@ -65,7 +65,7 @@ mail anna
   CONCEDE E
   LOT
   DRAW ONCE
-expect anna You concede the game to England, France and Germany. When all others do, it has won. As long as a seat is open, it does not count.
+expect anna You concede the game to England, France and Germany, until you change it or something changes hands. When all others do, it has won. As long as a seat is open, it does not count.
 expect anna in this turn alone. Nobody sees single votes. As long as a seat is open, it does not count.
 refuse anna conceded to
 mail cleo

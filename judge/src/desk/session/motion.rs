@@ -6,9 +6,8 @@ use super::{Current, Session};
 use crate::clock::{Moment, Span};
 use crate::command::{Command, Line, Master, Proposal};
 use crate::desk::{DeskError, quick};
-use crate::game::{By, Done, Game, Role, Status, Wish};
-use crate::letter::News;
-use crate::settings::{self, Asked, Found};
+use crate::game::{By, Game, Role, Status, Wish};
+use crate::settings::{Asked, Found};
 use crate::words;
 use crate::words::{Answer, Words};
 
@@ -119,58 +118,21 @@ impl Session<'_> {
             Master::Deadline(text) | Master::Start(text) => {
                 let at = game.read_date(text, self.now).ok()?;
                 let extended = Span(game.led.extended.0.saturating_add(game.later(at).0));
-                game.may_not_extend_to(extended).then_some(Wish::Deadline(at))
+                game.may_not_extend_to(extended).then_some(Wish::Later(at))
             }
             _ => None,
         }
     }
 
-    /// Does what most players have agreed to.
+    /// Does what most players have agreed to, and tells all.
     fn carry(&mut self, game: &mut Game, wish: Wish) -> Result<Answer, DeskError> {
-        let now = self.now;
-        let (done, led, about) = match wish {
-            Wish::Deadline(at) => {
-                let date = at.machine(&game.pace.time_zone());
-                (Done::Deadline, game.put_deadline(at), date)
-            }
-            Wish::Pause => {
-                let paused = game.pause(now);
-                if paused.is_ok() {
-                    // Players may have their game stand still as long as they like.
-                    game.led.paused_since = None;
-                }
-                (Done::Pause, paused, String::new())
-            }
-            Wish::Resume => (Done::Resume, game.resume(now), String::new()),
-            Wish::Terminate | Wish::Cancel => (Done::Terminate, game.terminate(now), String::new()),
-            Wish::Alone => (Done::Alone, game.go_alone(now), String::new()),
-            Wish::Set { key, value } => return self.set_by_players(game, &key, &value),
-        };
-        Ok(match led {
+        match game.carry(wish, self.office.about(Some(game)), self.now) {
             Ok((words, notice)) => {
-                game.note((By::Players, now), done, &[], &about);
                 self.publish(game, Some(notice))?;
-                Ok(words)
+                Ok(Ok(words))
             }
-            Err(words) => Err(words),
-        })
-    }
-
-    fn set_by_players(&mut self, game: &mut Game, key: &str, value: &str) -> Result<Answer, DeskError> {
-        let Some(found) = settings::find(key, self.office.about(Some(game))) else {
-            return Ok(Err(words!("motion-none", game = game.name)));
-        };
-        let asked = Asked { key, value, zone: "" };
-        if let Err(words) = self.may_be_set(game, found, &asked) {
-            return Ok(Err(words));
+            Err(words) => Ok(Err(words)),
         }
-        let answer = found.set(game.settings(), &asked);
-        if answer.is_ok() {
-            game.note((By::Players, self.now), Done::Set, &[], &format!("{key} {value}"));
-            let notice = game.news(News::Settings);
-            self.publish(game, Some(notice))?;
-        }
-        Ok(answer)
     }
 }
 
@@ -186,7 +148,7 @@ fn wish(game: &Game, seat: &Seat, asked: &Proposal, now: Moment) -> Result<Wish,
         Proposal::Pause => Err(game.not_running()),
         Proposal::Resume if game.status == Status::Paused => Ok(Wish::Resume),
         Proposal::Resume => Err(words!("not-paused", game = game.name, state = game.status.word())),
-        Proposal::Extend(by) => Ok(Wish::Deadline(game.longer_deadline(by, now)?)),
+        Proposal::Extend(by) => Ok(Wish::Later(game.longer_deadline(by, now)?)),
     }
 }
 
