@@ -97,7 +97,10 @@ late-quiet = { $count ->
 late-secret = Orders of one or more powers are missing.
 
 ## New players
-notice-all-wait = So that the new player has time, I have set WAIT for everybody in game '{ $game }': { $turn } is not played before { $date }, unless all write SET NO WAIT.
+notice-all-wait = So that the new player has time, I have set WAIT for everybody in game '{ $game }': { $timed ->
+    [no] when the game goes on, { $turn } is not played before its deadline
+   *[yes] { $turn } is not played before { $date }
+  }, unless all write SET NO WAIT.
 
 ## The bench
 help-standby = I ask you by letter when a seat opens, in that game or, with ALL, in any; NO STANDBY ends it

@@ -77,7 +77,10 @@ late-quiet = 有{ $count }個國家遲到。
 late-secret = 還缺一個或多個國家的命令。
 
 ## New players
-notice-all-wait = 為了讓新玩家有時間，遊戲「{ $game }」已為所有人設定 WAIT：除非大家都寫 SET NO WAIT，{ $turn }在{ $date }以前不結算。
+notice-all-wait = 為了讓新玩家有時間，遊戲「{ $game }」已為所有人設定 WAIT：除非大家都寫 SET NO WAIT，{ $timed ->
+    [no] 遊戲繼續之後，{ $turn }在期限以前不結算
+   *[yes] { $turn }在{ $date }以前不結算
+  }。
 
 ## The bench
 help-standby = 該遊戲（或以 ALL 表示任何遊戲）有席位空出時我寫信問您；NO STANDBY 取消

@@ -9,16 +9,21 @@ use crate::clock::{Moment, Span};
 use crate::letter::News;
 
 impl Game {
-    /// Somebody has taken a seat over: everybody waits for the deadline, which is half a turn from now at least.
+    /// Somebody has taken a seat over: everybody waits for the deadline, which is half a turn from now at least; where the clock stands
+    /// still, as long after it goes on.
     pub fn give_time(&mut self, kind: &TurnKind, now: Moment) -> Option<Notice> {
-        if self.status != Status::Running {
+        let paused = self.status == Status::Paused;
+        if !paused && self.status != Status::Running {
             return None;
         }
         let deadline = self.round.as_ref()?.deadline?;
         let whole = self.pace.deadline(kind, &Outset::at(now))?;
-        let least = now.plus(Span((whole.0 - now.0) / 2));
-        if deadline < least {
-            self.put_off(self.pace.next_deadline(kind.name, least, &self.away()));
+        let half = Span((whole.0 - now.0) / 2);
+        let least = now.plus(half);
+        match &mut self.left {
+            Some(left) if paused => *left = Span(left.0.max(half.0)),
+            _ if deadline < least => self.put_off(self.pace.next_deadline(kind.name, least, &self.away())),
+            _ => {}
         }
         for chair in self.chairs.iter_mut().filter(|chair| chair.is_played()) {
             chair.wait = true;
