@@ -69,7 +69,7 @@ pub use chapter::{Attended, Back, Came, Chapter, Proof, Record, SeedTold};
 pub use deputy::Deputy;
 pub use direction::direction;
 pub use draws::{Ballot, LOT};
-pub use edit::Changed;
+pub use edit::{Change, Changed};
 pub use forget::{Forgotten, is_nowhere};
 pub use idle::Idle;
 pub use imported::{ImportError, Stand};

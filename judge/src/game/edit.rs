@@ -7,8 +7,18 @@ use crate::letter::News;
 use crate::words;
 use crate::words::Words;
 
-/// What a change is answered with, and the letter of it.
-pub type Changed = Result<(Words, Notice), Words>;
+/// A change that was made.
+pub struct Change {
+    /// What it is answered with.
+    pub words: Words,
+    /// The letter of it.
+    pub notice: Notice,
+    /// What the public log may say of it.
+    pub logged: String,
+}
+
+/// A change, or why there is none.
+pub type Changed = Result<Change, Words>;
 
 impl Game {
     /// Makes one change, and asks of every standing sheet again what it still lacks.
@@ -21,11 +31,13 @@ impl Game {
             return Ok(Err(self.not_running()));
         };
         let edited = ruleset.edit(&round.position, line)?;
-        let told = match edited.answer {
-            Ok(told) => said(Some(&told.phrase), &told.english),
+        let (told, english) = match edited.answer {
+            Ok(told) => (said(Some(&told.phrase), &told.english), told.english),
             Err(why) => return Ok(Err(words!("edit-refused", reason = said(Some(&why.phrase), &why.english)))),
         };
         let turn = ruleset.turn(&edited.position)?;
+        // Where not everybody sees all, the line may hold what its change only hints at: a hand, a treasury.
+        let logged = if turn.public { line.to_owned() } else { english };
         round.touching = ruleset.touching(&edited.position)?;
         round.position = edited.position;
         round.edits.push(told.clone());
@@ -33,6 +45,6 @@ impl Game {
         for author in self.authors() {
             self.order(ruleset, &author, "")?;
         }
-        Ok(Ok((words!("edited", change = told), self.news(News::Edited))))
+        Ok(Ok(Change { words: words!("edited", change = told), notice: self.news(News::Edited), logged }))
     }
 }

@@ -45,8 +45,8 @@ fn nothing() -> Said {
 
 /// What is said of a power of which nothing more may be told.
 fn of_power(game: &Game, say: &'static str, power: Power) -> Said {
-    let what = if say == "empires-edit-treasury" { "treasury" } else { "forces" };
-    let english = format!("the {what} of {} have been changed", game.map.power_info(power).title.english);
+    let (what, have) = if say == "empires-edit-treasury" { ("treasury", "has") } else { ("forces", "have") };
+    let english = format!("the {what} of {} {have} been changed", game.map.power_info(power).title.english);
     Phrase::new(say).with("power", tell::power(&game.map, power)).said(english)
 }
 

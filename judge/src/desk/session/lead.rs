@@ -93,10 +93,10 @@ impl Session<'_> {
         let Some(ruleset) = self.office.ruleset(&game.ruleset) else { return Ok(Ok(words!("done"))) };
         let before = game.clone();
         match game.edit(ruleset, line) {
-            Ok(Ok((words, notice))) => {
-                self.note(game, (Done::Edit, &[], line.to_owned()));
-                self.publish(game, Some(notice))?;
-                Ok(Ok(words))
+            Ok(Ok(change)) => {
+                self.note(game, (Done::Edit, &[], change.logged));
+                self.publish(game, Some(change.notice))?;
+                Ok(Ok(change.words))
             }
             Ok(Err(words)) => Ok(Err(words)),
             Err(_) => {
