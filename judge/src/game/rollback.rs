@@ -23,10 +23,14 @@ impl Game {
             (Back::Last, Some(round)) => (round.number, round.position.clone(), round.seed),
             (Back::Last, None) => return Err(Unreadable("the game has no turn".into())),
         };
-        let sheets = match to {
-            Back::Played(chapter) => chapter.sheets.clone(),
-            Back::Last => self.chairs.iter().map(|chair| (chair.seat.clone(), chair.sheet.clone())).collect(),
+        let (sheets, master) = match to {
+            Back::Played(chapter) => (chapter.sheets.clone(), chapter.master.clone()),
+            Back::Last => (
+                self.chairs.iter().map(|chair| (chair.seat.clone(), chair.sheet.clone())).collect(),
+                self.round.as_ref().map(|round| round.master.sheet.clone()).unwrap_or_default(),
+            ),
         };
+        let undone = matches!(to, Back::Played(_));
         if let Back::Played(chapter) = to {
             self.put_receipts_back(chapter);
         }
@@ -39,16 +43,14 @@ impl Game {
                 round.start = round.start.max(step.now.plus(TO_LOOK));
                 since = Some(round.start);
             }
-            if let Back::Played(chapter) = to {
-                round.master.sheet = chapter.master.clone();
-            }
+            round.master.sheet = master;
         }
         for chair in &mut self.chairs {
             // A seat that stands still goes on standing still, whatever it ordered then.
             chair.sheet = sheets.get(&chair.seat).filter(|_| !chair.truce).cloned().unwrap_or_default();
             (chair.wait, chair.concede) = (timed && chair.is_played(), None);
-            // What was kept for later turns was kept for a game that went another way.
-            chair.plans.clear();
+            // What was kept for later turns was kept for a game that went another way, if it did.
+            chair.plans.retain(|_| !undone);
         }
         for author in self.authors() {
             self.order(ruleset, &author, "")?;

@@ -7,7 +7,7 @@ use crate::command::Master;
 use crate::desk::DeskError;
 use crate::desk::advance::advance;
 use crate::desk::mailboxes::mailboxes_of;
-use crate::game::{Back, By, Cause, Chair, Chapter, Done, Game, Gone, Notice, Status};
+use crate::game::{Back, By, Cause, Chair, Chapter, Done, End, Game, Gone, Notice, Status};
 use crate::words;
 use crate::words::{Answer, Words};
 
@@ -209,14 +209,15 @@ impl Session<'_> {
         };
         let is = |word: &str, label: &str| word.eq_ignore_ascii_case(label);
         let Some(round) = &game.round else { return Err(game.not_running()) };
-        let over = matches!(game.status, Status::Over(_));
+        // Of a game that was won by its rules nothing of the last position is left to play.
+        let ended = matches!(&game.status, Status::Over(end) if !matches!(end, End::Won(_)));
         let Some(word) = turn else {
             let last = chapters.last().cloned().map(|chapter| Back::Played(Box::new(chapter)));
             return last.ok_or_else(|| words!("rollback-first", game = game.name, now = game.label()));
         };
         let number: Option<u32> = word.parse().ok();
         if is(word, &round.label) || is(word, &round.old_label) || number == Some(round.number) {
-            return if over && round.deadline.is_some() {
+            return if ended {
                 Ok(Back::Last)
             } else {
                 Err(words!("rollback-here", game = game.name, now = game.label()))
