@@ -108,7 +108,8 @@ impl Session<'_> {
 
     /// `TRUCE power`, `NO TRUCE power`: a seat stands still and is not waited for, or plays again.
     fn truce(&mut self, game: &mut Game, who: &str, stands: bool) -> Result<Answer, DeskError> {
-        match game.set_truce(who, stands) {
+        let Some(ruleset) = self.office.ruleset(&game.ruleset) else { return Ok(Ok(words!("done"))) };
+        match game.set_truce(ruleset, who, stands) {
             Ok((words, seat, notice)) => {
                 let done = if stands { Done::Truce } else { Done::TruceOver };
                 self.note(game, (done, std::slice::from_ref(&seat), game.label()));
