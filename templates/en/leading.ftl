@@ -35,6 +35,8 @@ became = What stands below is read as if the player of { $seat } had written it.
 become-not-this = This line is the player's own: in his place you can order, wait and write press. Votes, passwords, addresses and leaving are his.
 ordered-for = For { $seat }: { $order }.
 order-of-nobody = Not taken: no seat of this game can order that.
+order-of-several = several powers of this game could order that; put the name of one before it, as in { $line }
+order-of-still = a truce has { $seat } stand still, and nobody orders for it; NO TRUCE ends that
 order-undone = Not taken: the letter that you answered was about a { $label } that its master took back. { $label } is played anew now; answer a newer letter.
 
 ## What a master sees

@@ -31,6 +31,8 @@ became = 以下各行當作{ $seat }的玩家所寫。他會獲得通知，公�
 become-not-this = 這一行只有玩家本人可寫：您可代他下令、等待、發信；投票、密碼、地址和退出都由他自己決定。
 ordered-for = { $seat }：{ $order }。
 order-of-nobody = 未接受：這局沒有席位能下這道命令。
+order-of-several = 這局有好幾個國家都能下這道命令；請在前面寫上其中一國，例如 { $line }
+order-of-still = { $seat }在停戰中，留守原地，沒有人替它下令；NO TRUCE 結束停戰
 order-undone = 未接受：您回覆的信說的是已被主持人取消的 { $label }。{ $label } 正重新進行，請回覆較新的信。
 
 ## What a master sees

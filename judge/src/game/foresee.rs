@@ -45,11 +45,7 @@ impl Game {
         now: Moment,
     ) -> Result<(Vec<Remark>, Chapter), Unreadable> {
         let round = self.round.as_ref().ok_or_else(|| Unreadable("the game has no turn".into()))?;
-        let whose = |line: &str| {
-            let head = line.split_once([':', '：']).map(|(head, _)| head.trim());
-            let named = head.filter(|head| head.chars().count() > 1).and_then(|head| self.chair_called(head));
-            named.map_or_else(|| own.clone(), |chair| chair.seat.clone())
-        };
+        let whose = |line: &str| self.headed(line).0.unwrap_or_else(|| own.clone());
         let (mut sheets, mut remarks) = (BTreeMap::new(), Vec::new());
         for seat in self.chairs.iter().map(|chair| &chair.seat) {
             let line = |line| if whose(line) == *seat { line } else { "" };
@@ -70,13 +66,20 @@ impl Game {
         Ok((remarks, Chapter { number, label, played, position, sheets, master, seed, told, chronicle, proof }))
     }
 
-    /// The seat that could give an order, if one could: the first for which it counts.
-    pub fn seat_that_orders(&self, ruleset: &dyn Ruleset, text: &str) -> Option<Seat> {
+    /// Whose name heads a line, with a colon behind it, and the rest of it: `France: A Par-Bur`.
+    pub fn headed<'l>(&self, line: &'l str) -> (Option<Seat>, &'l str) {
+        let split = line.split_once([':', '：']).filter(|(head, _)| head.trim().chars().count() > 1);
+        let named = split.and_then(|(head, rest)| Some((self.chair_called(head.trim())?, rest)));
+        named.map_or((None, line), |(chair, rest)| (Some(chair.seat.clone()), rest.trim()))
+    }
+
+    /// The seats that could give an order: those for which it counts.
+    pub fn seats_that_order(&self, ruleset: &dyn Ruleset, text: &str) -> Vec<Seat> {
         let counts = |seat: &Seat| {
             let read = self.trial(ruleset, &Author::Seat(seat.clone()), text).unwrap_or_default();
             read.iter().any(|remark| remark.grade.counts())
         };
-        self.chairs.iter().map(|chair| chair.seat.clone()).find(counts)
+        self.chairs.iter().map(|chair| chair.seat.clone()).filter(counts).collect()
     }
 
     /// What would be said of a line if its author had ordered nothing yet.

@@ -1,6 +1,6 @@
 //! What a master sees who does not play, and what he does in the place of players: all of it stands in the public log.
 
-use chancery_engine::{Author, Grade, Remark, Seat, Seed};
+use chancery_engine::{Author, Grade, Phrase, Remark, Seat, Seed};
 
 use super::current::Acting;
 use super::{Current, Session};
@@ -196,10 +196,12 @@ impl Session<'_> {
         for line in lines {
             let Some(game) = self.current.as_ref().map(|current| &current.game) else { break };
             let Some(ruleset) = self.office.ruleset(&game.ruleset) else { break };
-            let remarks = game.trial(ruleset, &Author::Master, line).unwrap_or_default();
+            let (headed, text) = game.headed(line);
+            let remarks = game.trial(ruleset, &Author::Master, text).unwrap_or_default();
             let strange = remarks.iter().all(|remark| !remark.grade.counts());
             let unread = remarks.iter().all(|remark| remark.grade == Grade::Unread);
-            if !(strange && self.tell_unset(line, line)? || unread && self.tell_meant(line, line)?) {
+            let named = headed.is_some();
+            if named || !(strange && self.tell_unset(line, line)? || unread && self.tell_meant(line, line)?) {
                 kept.push(line.clone());
             }
         }
@@ -217,30 +219,38 @@ impl Session<'_> {
         }
     }
 
-    /// Reads each line as an order of the seat that could give it; those of one seat together. What nobody could order is
-    /// answered as to the master himself.
+    /// Reads each line as an order of the seat whose name heads it, or of the one that could give it; those of one seat together. What
+    /// nobody could order, or several, is answered as to the master himself.
     fn share_out(&mut self, game: &mut Game, lines: &[String]) -> Vec<(Option<Seat>, Remark)> {
         let Some(ruleset) = self.office.ruleset(&game.ruleset) else { return Vec::new() };
         let mut of_seats: Vec<(Seat, Vec<String>)> = Vec::new();
         let mut answers = Vec::new();
         for line in lines {
+            let (headed, line) = game.headed(line);
             let Ok(whole) = game.trial(ruleset, &Author::Master, line) else { return answers };
             let texts = if whole.len() == 1 {
-                vec![line.clone()]
+                vec![line.to_owned()]
             } else {
                 whole.iter().map(|remark| remark.text.clone()).collect()
             };
             for (text, remark) in texts.into_iter().zip(whole) {
-                match game.seat_that_orders(ruleset, &text) {
-                    Some(seat) => match of_seats.iter_mut().find(|(other, _)| *other == seat) {
+                let could = || game.seats_that_order(ruleset, &text);
+                let mut seats = headed.clone().map_or_else(could, |seat| vec![seat]);
+                match (seats.pop(), seats.is_empty()) {
+                    (Some(seat), true) => match of_seats.iter_mut().find(|(other, _)| *other == seat) {
                         Some((_, own)) => own.push(text),
                         None => of_seats.push((seat, vec![text])),
                     },
-                    None => answers.push((None, remark)),
+                    (Some(_), false) => answers.push((None, of_several(game, remark))),
+                    (None, _) => answers.push((None, remark)),
                 }
             }
         }
         for (seat, own) in of_seats {
+            if let Some(chair) = game.chair(&seat).filter(|chair| chair.truce) {
+                answers.extend(own.iter().map(|text| (None, of_still(chair, text))));
+                continue;
+            }
             let read = game.order(ruleset, &Author::Seat(seat.clone()), &own.join("\n")).unwrap_or_default();
             answers.extend(read.into_iter().map(|remark| (Some(seat.clone()), remark)));
         }
@@ -259,4 +269,19 @@ impl Session<'_> {
         let good = words.id == "ordered-for";
         self.reply.note(self.office, &remark.text, good, &words);
     }
+}
+
+/// That several seats could give an order, and how its line says which one is meant.
+fn of_several(game: &Game, remark: Remark) -> Remark {
+    let power = game.chairs.first().and_then(|chair| chair.powers.first());
+    let line = format!("{}: {}", power.map_or("", String::as_str).to_uppercase(), remark.text);
+    let english = format!("several powers could order that; write whose it is before it, as in {line}");
+    let phrase = Phrase::new("order-of-several").with("line", line);
+    Remark { grade: Grade::Refused, phrase, english, ..remark }
+}
+
+/// That a seat stands still, and so nobody orders for it.
+fn of_still(chair: &Chair, text: &str) -> Remark {
+    let (phrase, english) = (Phrase::new("order-of-still").with("seat", chair.title()), "it has a truce".to_owned());
+    Remark { line: 0, text: text.to_owned(), grade: Grade::Refused, phrase, english }
 }
