@@ -37,6 +37,7 @@ ordered-for = For { $seat }: { $order }.
 order-of-nobody = Not taken: no seat of this game can order that.
 order-of-several = several powers of this game could order that; put the name of one before it, as in { $line }
 order-of-still = a truce has { $seat } stand still, and nobody orders for it; NO TRUCE ends that
+process-own-part = Nothing is played: { $label } of game { $game } waits for you, its master: { $missing }.
 order-undone = Not taken: the letter that you answered was about a { $label } that its master took back. { $label } is played anew now; answer a newer letter.
 
 ## What a master sees
@@ -164,6 +165,7 @@ motion-pause = { $by }: that the game is paused
 motion-resume = { $by }: that the game goes on
 motion-terminate = { $by }: that the game ends without a winner
 motion-set = { $by }: the setting { $what }
+alone-never = Game { $game } waits for what only its master can do, so it cannot go on without one. Its operator can name another.
 motion-alone = { $by }: that the game goes on by its rules alone, since its master is silent
 deed-approve = { $by } let somebody in
 deed-turn-down = { $by } did not let somebody in

@@ -33,6 +33,7 @@ ordered-for = { $seat }：{ $order }。
 order-of-nobody = 未接受：這局沒有席位能下這道命令。
 order-of-several = 這局有好幾個國家都能下這道命令；請在前面寫上其中一國，例如 { $line }
 order-of-still = { $seat }在停戰中，留守原地，沒有人替它下令；NO TRUCE 結束停戰
+process-own-part = 沒有進行任何回合：遊戲 { $game } 的 { $label } 在等您（主持人）：{ $missing }。
 order-undone = 未接受：您回覆的信說的是已被主持人取消的 { $label }。{ $label } 正重新進行，請回覆較新的信。
 
 ## What a master sees
@@ -154,6 +155,7 @@ motion-pause = { $by }：暫停遊戲
 motion-resume = { $by }：恢復遊戲
 motion-terminate = { $by }：不分勝負地結束遊戲
 motion-set = { $by }：設定 { $what }
+alone-never = 遊戲 { $game } 在等只有主持人才能做的事，沒有主持人無法繼續。管理員可以另外指定一位。
 motion-alone = { $by }：因主持人沒有回音，遊戲只依規則繼續
 deed-approve = { $by }准許一人加入
 deed-turn-down = { $by }不准一人加入

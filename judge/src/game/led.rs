@@ -55,18 +55,26 @@ impl Game {
         }
     }
 
+    /// Whether the turn waits for what its rules ask of a master: nobody else can do that, nor is it played without.
+    pub(super) fn lacks_master(&self) -> bool {
+        let part = self.round.as_ref().map(|round| &round.master);
+        self.status == Status::Running && part.is_some_and(super::Part::is_awaited)
+    }
+
     /// Since when something waits for the master.
     fn waits_for_master(&self) -> Option<Moment> {
-        if self.led.alone || matches!(self.status, Status::Over(_) | Status::Held) {
+        if matches!(self.status, Status::Over(_) | Status::Held) {
             return None;
         }
         let applied = self.led.applicants.iter().map(|applicant| applicant.since).min();
         let paused = self.led.paused_since.filter(|_| self.status == Status::Paused);
-        let part = self.round.as_ref().filter(|round| self.status == Status::Running && round.master.is_awaited());
+        let part = self.round.as_ref().filter(|_| self.lacks_master());
         let part = part.map(|round| round.deadline.unwrap_or(round.opened));
         let by_hand = self.waits_to_be_played();
         let full = self.waiting.iter().map(|_| self.created).next().filter(|_| self.waits_to_start());
-        let since = [applied, paused, part, by_hand, full].into_iter().flatten().min()?;
+        // Of what a game is led by that goes on alone, only this is left.
+        let led = [applied, paused, by_hand, full].map(|since| since.filter(|_| !self.led.alone));
+        let since = led.into_iter().flatten().chain(part).min()?;
         Some(self.led.heard.map_or(since, |heard| heard.max(since)))
     }
 

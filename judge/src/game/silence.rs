@@ -30,31 +30,44 @@ impl Game {
         self.led.asked += if self.led.asked == 1 && self.co_masters.is_empty() { 2 } else { 1 };
         let asks = |to: Vec<String>| Notice { to, ..self.news(News::MasterSilent) };
         let (notices, whom) = match self.led.asked {
-            1 => (vec![asks(vec![self.master.address.clone()])], "its master"),
+            1 => (vec![asks(vec![self.master.address.clone()])], "its master".to_owned()),
             2 => {
-                (vec![asks(self.co_masters.iter().map(|master| master.address.clone()).collect())], "its other masters")
+                let others = self.co_masters.iter().map(|master| master.address.clone()).collect();
+                (vec![asks(others)], "its other masters".to_owned())
             }
+            _ if self.lacks_master() => (vec![self.news(News::MasterAwaited)], self.needs_another()),
             _ => {
                 let (_, notice) = self.put_to_all(Wish::Alone, By::Judge, None);
                 self.note((By::Judge, now), Done::Vote, &[], "");
-                (vec![notice], "its players, whether it goes on without a master")
+                (vec![notice], "its players, whether it goes on without a master".to_owned())
             }
         };
         Asked { notices, operator: format!("game {} waits for a silent master; I have asked {whom}", self.name) }
     }
 
+    /// That the players cannot be asked, and what helps.
+    fn needs_another(&self) -> String {
+        let name = &self.name;
+        format!(
+            "nobody else, since its rules ask a master for something: `chancery game {name} master ADDRESS` names another"
+        )
+    }
+
     /// The game goes on by its rules alone: nobody has to be let in, started or waited for.
     ///
     /// # Errors
-    /// It is over.
+    /// It is over, or waits for what only a master can do.
     pub fn go_alone(&mut self, now: Moment) -> Result<(Words, Notice), Words> {
         if matches!(self.status, Status::Over(_)) {
             return Err(words!("game-over", game = self.name));
         }
+        if self.lacks_master() {
+            return Err(words!("alone-never", game = self.name));
+        }
         if self.status == Status::Paused {
             self.resume(now)?;
         }
-        self.led.alone = true;
+        (self.led.alone, self.led.asked) = (true, 0);
         self.options.leading.manual_start = false;
         self.options.leading.approval = false;
         self.pace.manual = false;

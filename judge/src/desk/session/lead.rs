@@ -1,6 +1,7 @@
 //! What a master does, and that it is written into the public log.
 
 use chancery_engine::Seat;
+use serde_json::json;
 
 use super::{Current, Session};
 use crate::command::Master;
@@ -133,6 +134,11 @@ impl Session<'_> {
         }
         if let Some(words) = turn.and_then(|turn| game.is_other_turn(turn)) {
             return Ok(Err(words));
+        }
+        if round.master.is_awaited() {
+            // Without it its rules play nothing.
+            let missing = json!({"and": round.master.missing});
+            return Ok(Err(words!("process-own-part", game = game.name, label = game.label(), missing = missing)));
         }
         let label = game.label();
         self.note(game, (Done::Process, &[], label.clone()));
