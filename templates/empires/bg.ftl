@@ -212,6 +212,12 @@ empires-treaty = { $of ->
        *[no] Съюз: { $powers }.
       }
   }
+# What somebody offers for good, to himself alone.
+empires-waits = { $power } предлага { $of ->
+    [peace] мир
+    [coalition] коалиция
+   *[alliance] съюз
+  } на { $powers }, и това остава, докато не се оттегли с DENOUNCE: влиза в сила в хода, в който го напишат и всички останали.
 empires-at-war = Във война са { $power } и { $other }.
 empires-no-treaties = Няма договори и никой не воюва.
 empires-treasury = В хазната на { $power } има { $pounds ->
@@ -517,7 +523,7 @@ empires-help-treaties = Договори и войни
 empires-help-ally = предлага съюз; в сила е, щом го напишат всички страни
 empires-help-ally-secret = предлага съюз, за който знаят само страните по него
 empires-help-ally-coalition = предлага коалиция, която печели или губи заедно
-empires-help-denounce = разтрогва съюз в края на хода
+empires-help-denounce = разтрогва съюз в края на хода или оттегля предложение, което още чака
 empires-help-war = обявява война
 empires-help-peace = сключва мир, щом го напишат и двете страни
 empires-help-surrender = капитулира пред държава, която държи ваша родна провинция

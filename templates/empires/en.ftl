@@ -210,6 +210,12 @@ empires-treaty = { $of ->
        *[no] Alliance: { $powers }.
       }
   }
+# What somebody offers for good, to himself alone.
+empires-waits = { $power } offers { $powers } { $of ->
+    [peace] peace
+    [coalition] a coalition
+   *[alliance] an alliance
+  }, and that stands until { $power } takes it back with DENOUNCE: it is made in the turn in which nobody's word is missing any more.
 empires-at-war = At war: { $power } and { $other }.
 empires-no-treaties = There is no treaty, and nobody is at war.
 empires-treasury = { $power } has { $pounds ->
@@ -503,7 +509,7 @@ empires-help-treaties = Treaties and wars
 empires-help-ally = offers an alliance, in force once all parties have written it
 empires-help-ally-secret = offers one that only the parties know of
 empires-help-ally-coalition = offers a coalition, which wins or loses together
-empires-help-denounce = ends an alliance at the end of the turn
+empires-help-denounce = ends an alliance at the end of the turn, or takes an offer back that waits
 empires-help-war = declares war
 empires-help-peace = makes peace, once both have written it
 empires-help-surrender = gives up, in favour of a power that holds home soil of yours

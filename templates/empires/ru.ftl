@@ -217,6 +217,12 @@ empires-treaty = { $of ->
        *[no] Союз: { $powers }.
       }
   }
+# What somebody offers for good, to himself alone.
+empires-waits = { $power } предлагает { $of ->
+    [peace] мир
+    [coalition] коалицию
+   *[alliance] союз
+  } ({ $powers }), и это остаётся в силе, пока не отменено строкой DENOUNCE: договор вступит в силу в том ходу, в котором его напишут все.
 empires-at-war = Воюют { $power } и { $other }.
 empires-no-treaties = Договоров нет, и никто не воюет.
 empires-treasury = В казне державы { $power } { $pounds ->
@@ -532,7 +538,7 @@ empires-help-treaties = Договоры и войны
 empires-help-ally = предлагает союз; он в силе, когда его написали все стороны
 empires-help-ally-secret = предлагает союз, о котором знают только его стороны
 empires-help-ally-coalition = предлагает коалицию: она выигрывает и проигрывает вместе
-empires-help-denounce = разрывает союз в конце хода
+empires-help-denounce = разрывает союз в конце хода или отменяет предложение, которое ещё ждёт
 empires-help-war = объявляет войну
 empires-help-peace = заключает мир, когда его написали обе стороны
 empires-help-surrender = капитулирует перед державой, которая держит вашу исконную провинцию

@@ -192,6 +192,12 @@ empires-treaty = { $of ->
        *[no] 同盟：{ $powers }。
       }
   }
+# What somebody offers for good, to himself alone.
+empires-waits = { $power }向{ $powers }提議{ $of ->
+    [peace] 議和
+    [coalition] 組成聯盟
+   *[alliance] 結盟
+  }，在以 DENOUNCE 收回以前一直有效：其他各方也都寫了的那一回合成立。
 empires-at-war = 交戰：{ $power }和{ $other }。
 empires-no-treaties = 沒有條約，也沒有人交戰。
 empires-treasury = { $power }的國庫有{ $pounds }鎊。
@@ -422,7 +428,7 @@ empires-help-treaties = 條約與戰爭
 empires-help-ally = 提議結盟，各方都寫了就生效
 empires-help-ally-secret = 提議只有締約國知道的同盟
 empires-help-ally-coalition = 提議勝負與共的聯盟
-empires-help-denounce = 在回合結束時廢除同盟
+empires-help-denounce = 在回合結束時廢除同盟，或收回尚在等待的提議
 empires-help-war = 宣戰
 empires-help-peace = 議和，雙方都寫了就成立
 empires-help-surrender = 向佔有您本土的國家投降

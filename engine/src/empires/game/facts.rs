@@ -28,6 +28,7 @@ pub(super) fn position(game: &Game, sight: Sight) -> Value {
         "ended": state.won.map(|won| ended(game, won)),
         "treaties": terms::treaties(game, sight),
         "wars": terms::wars(game),
+        "waits": terms::waits(game, sight),
         "example": example(game, sight),
         "board": picture::board(game),
         "map": picture::standing(game, open),

@@ -63,6 +63,25 @@ pub(super) fn treaties(game: &Game, sight: Sight) -> Vec<Phrase> {
     known
 }
 
+/// What powers whose secrets the reader knows have offered, and others have not: it waits until they do, or it is taken back (R42).
+pub(super) fn waits(game: &Game, sight: Sight) -> Vec<Phrase> {
+    let (map, ties) = (&game.map, &game.state.ties);
+    let of = |power: Power| {
+        let told = move |of: &str, with: PowerSet| {
+            let phrase = Phrase::new("empires-waits").with("power", tell::power(map, power));
+            phrase.with("powers", tell::powers(map, with)).with("of", of)
+        };
+        let offers = ties.offers.iter().filter(move |offer| offer.sent.contains(power));
+        let offers = offers.map(move |offer| {
+            let mut with = offer.parties;
+            with.remove(power);
+            told(if offer.coalition { "coalition" } else { "alliance" }, with)
+        });
+        offers.chain(ties.peace.of(power).into_iter().map(move |other| told("peace", PowerSet::EMPTY.with(other))))
+    };
+    game.players().filter(|power| sight.sees(*power)).flat_map(of).collect()
+}
+
 /// Who is at war with whom, of those who are still in the game.
 pub(super) fn wars(game: &Game) -> Vec<Phrase> {
     let out = &game.state.out;

@@ -226,11 +226,12 @@ fn dealings(author: &Author<'_>, sheet: &[Line]) -> Vec<Warning> {
     found
 }
 
-/// Whether there is anything between the author and a power that DENOUNCE ends: an alliance, or an offer that waits.
+/// Whether there is anything between the author and a power that DENOUNCE ends: an alliance, or an offer of his own that waits. What
+/// others offer is their secret until it comes into force.
 fn is_bound(author: &Author<'_>, other: Power) -> bool {
     let (power, ties) = (author.power, &author.state.ties);
-    let waits = |parties: PowerSet| parties.contains(power) && parties.contains(other);
-    ties.allies.has(power, other) || ties.offers.iter().any(|offer| waits(offer.parties))
+    let waits = ties.offers.iter().any(|offer| offer.sent.contains(power) && offer.parties.contains(other));
+    waits || ties.allies.has(power, other) || ties.peace.has(power, other)
 }
 
 fn head_with_room(state: &State, corps: &Unit) -> Option<UnitName> {
