@@ -228,6 +228,21 @@ fn every_folder_of_templates_is_a_ruleset_s_and_fills_what_help_asks_for() {
 }
 
 #[test]
+fn every_order_that_help_of_empires_shows_names_what_its_board_has() {
+    use chancery_engine::empires::{Scenario, read_line};
+    let europe = Scenario::shipped("europe").unwrap();
+    let help = std::fs::read_to_string(support::folder("../templates/empires/help.json")).unwrap();
+    let help: BTreeMap<String, Vec<serde_json::Value>> = serde_json::from_str(&help).unwrap();
+    let parts = help.iter().filter(|(topic, _)| *topic != "create").flat_map(|(_, parts)| parts);
+    let rows = parts.flat_map(|part| part["rows"].as_array().into_iter().flatten());
+    let lines: BTreeSet<&str> = rows.map(|row| row[0].as_str().unwrap()).collect();
+    assert!(lines.len() > 20, "{lines:?}");
+    for line in lines {
+        assert!(matches!(read_line(&europe, line), Some(Ok(_))), "{line}: {:?}", read_line(&europe, line));
+    }
+}
+
+#[test]
 fn a_language_is_known_wherever_languages_are_listed() {
     let templates = support::folder("../templates");
     let built_in = std::fs::read_to_string(support::folder("src/letter/built_in.rs")).unwrap();
