@@ -6,7 +6,7 @@ use super::motion::Wish;
 use super::{By, Done, Game, Notice, Status};
 use crate::clock::Moment;
 use crate::letter::News;
-use crate::settings::{self, Asked};
+use crate::settings::{self, Asked, Found, Until};
 use crate::words;
 use crate::words::Words;
 
@@ -60,7 +60,10 @@ impl Game {
         about: Option<&'static About>,
         now: Moment,
     ) -> Result<(Words, Notice), Words> {
-        let found = settings::find(key, about).ok_or_else(|| words!("motion-none", game = self.name))?;
+        // What could be set when it was put to all may stand still by now.
+        let still = |found: &Found| found.until() == Until::Started && self.status != Status::Forming;
+        let found = settings::find(key, about).filter(|found| !still(found));
+        let found = found.ok_or_else(|| words!("motion-none", game = self.name))?;
         let words = found.set(self.settings(), &Asked { key, value, zone: "" })?;
         self.note((By::Players, now), Done::Set, &[], &format!("{key} {value}"));
         Ok((words, self.news(News::Settings)))
