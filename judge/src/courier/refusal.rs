@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use lettre::Address;
 use lettre::transport::smtp::Error;
 use lettre::transport::smtp::response::{Response, Severity};
 
@@ -52,10 +53,10 @@ impl Refusal {
         }
     }
 
-    /// What becomes of the letter.
-    pub(super) fn verdict(&self, about: About) -> Delivery {
+    /// What becomes of the letter to these.
+    pub(super) fn verdict(&self, about: About, to: &[Address]) -> Delivery {
         match self {
-            Refusal::Said(error) => verdict(error, about),
+            Refusal::Said(error) => verdict(error, about, to),
             Refusal::Silence(_) | Refusal::OutOfStep(_) => Delivery::Deferred(self.text()),
         }
     }
@@ -71,13 +72,26 @@ pub(super) enum About {
 }
 
 /// What a refusal means. A lost connection or a busy server may be better later.
-fn verdict(error: &Error, about: About) -> Delivery {
+fn verdict(error: &Error, about: About, to: &[Address]) -> Delivery {
     let (text, code) = (chain(error), error.status().map_or(0, u16::from));
     match error.is_permanent() {
-        _ if concerns_judge(code, &text, about) => Delivery::Away(text),
+        _ if concerns_judge(code, &without_addresses(&text, to), about) => Delivery::Away(text),
         true => Delivery::Refused(text),
         false => Delivery::Deferred(text),
     }
+}
+
+/// What a server said without the addresses that it repeats, in small letters: anybody may be called by a code, or in words (RFC 5321
+/// section 4.1.2, Quoted-string), and so hold up everybody's letters.
+fn without_addresses(said: &str, to: &[Address]) -> String {
+    to.iter().fold(said.to_lowercase(), |said, address| {
+        let (user, domain) = (address.user().to_lowercase(), address.domain().to_lowercase());
+        // Some write it without the quotes that it needs, and some the words in them alone.
+        let bare = user.trim_matches('"').replace('\\', "");
+        let whole = [format!("{user}@{domain}"), format!("{bare}@{domain}")];
+        let words = Some(bare).filter(|bare| bare.contains(' '));
+        whole.into_iter().chain(words).fold(said, |said, own| said.replace(&own, "<>"))
+    })
 }
 
 /// Whether a refusal after MAIL FROM is nevertheless about whoever sends: a log-in that is missing or is not enough, a quota that
@@ -91,16 +105,37 @@ fn concerns_judge(code: u16, text: &str, about: About) -> bool {
         return true;
     }
     let text = text.to_lowercase();
+    let says = |words: &[&str]| words.iter().any(|word| text.contains(word));
     match status(&text) {
-        Some((1, 7 | 8) | (3, 2 | 5) | (4, 5) | (5, 1)) => true,
-        Some((7, 8 | 9 | 11 | 12 | 14 | 20..=27 | 54 | 57 | 60 | 500..)) => true,
-        Some((7, 0 | 1)) | None => {
-            let says = |words: &[&str]| words.iter().any(|word| text.contains(word));
-            says(&["authentication required", "not authenticated"]) || about == About::Recipient && says(NO_RELAY)
-        }
+        Some((1, 7 | 8 | 90) | (2, 252) | (3, 2 | 5) | (4, 5) | (5, 1)) => true,
+        Some((7, 8 | 9 | 11 | 12 | 14 | 20..=27 | 54 | 57 | 60 | 232 | 233 | 500..)) => true,
+        Some((7, 0 | 1)) | None => says(NO_SENDER) || about == About::Recipient && says(NO_RELAY),
+        Some((1, 0) | (5 | 7, _)) => says(NO_SENDER),
+        // What is said of a mailbox may repeat what its own server said.
         Some(_) => false,
     }
 }
+
+/// How servers say that they do not take whoever asks for whom he says he is, or want him to log in: of many only once they are told a
+/// recipient, or have the letter (Postfix: smtpd_delay_reject; Exim: acl_smtp_rcpt).
+const NO_SENDER: &[&str] = &[
+    "authentication required",
+    "not authenticated",
+    "smtp authentication",
+    "sender address rejected",
+    "sender address is not allowed",
+    "sender verify fail",
+    "sender denied",
+    "not owned by user",
+    "not owned by auth user",
+    "not allowed to send as",
+    "not authorised to send from",
+    "not authorized to send from",
+    "not one of your addresses",
+    "address is not verified",
+    "client host",
+    "helo command rejected",
+];
 
 /// How servers say that they do not relay for whoever asks.
 const NO_RELAY: &[&str] = &[
@@ -117,6 +152,8 @@ const NO_RELAY: &[&str] = &[
     "relaying not allowed",
     "relaying not permitted",
     "relaying prohibited",
+    "relaying disallowed",
+    "list of allowed rcpthosts",
     "unable to relay",
     "cannot relay",
     "do not relay",
@@ -148,6 +185,23 @@ mod tests {
             (554, "permanent error (554): 5.7.1 <a@b.example>: Relay access denied"),
             (550, "permanent error (550): relay not permitted"),
             (550, "permanent error (550): 5.4.5 Daily user sending limit exceeded"),
+            (550, "permanent error (550): 5.1.90 Your message can't be sent because you've reached your daily limit"),
+            (553, "permanent error (553): 5.7.1 <judge@x.example>: Sender address rejected: not owned by user anna"),
+            (504, "permanent error (504): 5.5.2 <judge>: Helo command rejected: need fully-qualified hostname"),
+            (554, "permanent error (554): 5.7.1 <unknown[192.0.2.1]>: Client host rejected: Access denied"),
+            (
+                554,
+                "permanent error (554): 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using list.example",
+            ),
+            (450, "transient error (450): 4.7.1 Client host rejected: cannot find your reverse hostname, [192.0.2.1]"),
+            (550, "permanent error (550): Verification failed for <judge@x.example> Sender verify failed"),
+            (550, "permanent error (550): Please turn on SMTP Authentication in your mail client."),
+            (553, "permanent error (553): sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)"),
+            (553, "permanent error (553): 5.7.1 Relaying disallowed as judge@x.example"),
+            (
+                554,
+                "permanent error (554): 5.2.252 SendAsDenied; judge@x.example not allowed to send as court@x.example",
+            ),
             (550, "permanent error (550): 5.7.26 Unauthenticated email is not accepted"),
             (550, "permanent error (550): 5.7.60 SMTP; Client does not have permissions to send as this sender"),
             (550, "permanent error (550): 5.1.8 the sender's domain does not exist"),
@@ -162,6 +216,12 @@ mod tests {
             (552, "permanent error (552): 5.2.2 mailbox full"),
             (554, "permanent error (554): 5.7.1 this looks like spam"),
             (501, "permanent error (501): 5.1.3 bad address syntax"),
+            (504, "permanent error (504): 5.5.2 <a>: Recipient address rejected: need fully-qualified address"),
+            (
+                550,
+                "permanent error (550): 5.1.1 <a@b.example>: undeliverable: host b.example said: Client host rejected",
+            ),
+            (554, "permanent error (554): 5.7.1 a link in this letter is blocked using list.example"),
             (451, "transient error (451): 4.7.1 greylisted"),
             (554, "permanent error (554): 5.7.1 rejected as spam by relay3.provider.example"),
             (550, "permanent error (550): nobody of that name at relay.example"),
@@ -177,5 +237,34 @@ mod tests {
         assert!(concerns_judge(554, spam, About::Recipient));
         assert!(!concerns_judge(554, spam, About::Content));
         assert!(concerns_judge(530, "permanent error (530): 5.7.0 authentication required", About::Content));
+    }
+
+    #[test]
+    fn nobody_is_called_so_that_a_refusal_of_him_concerns_the_judge() {
+        for (address, said) in [
+            ("5.7.26@eve.example", "<5.7.26@eve.example>: no such user"),
+            ("5.7.26@eve.example", "Rcpt <5.7.26@EVE.example> is unknown"),
+            ("\"unable to relay\"@eve.example", "5.7.1 <\"unable to relay\"@eve.example>: access denied"),
+            ("\"unable to relay\"@eve.example", "<unable to relay@eve.example>: rejected"),
+            ("\"Unable To Relay\"@eve.example", "no mailbox is called unable to relay"),
+        ] {
+            let (to, text) = (address.parse().unwrap(), format!("permanent error (550): {said}"));
+            assert!(concerns_judge(550, &text, About::Recipient), "{said}");
+            assert!(!concerns_judge(550, &without_addresses(&text, &[to]), About::Recipient), "{said}");
+        }
+        let (to, denied) = ("relay@eve.example".parse().unwrap(), "permanent error (550): relay access denied");
+        assert!(concerns_judge(550, &without_addresses(denied, &[to]), About::Recipient));
+    }
+
+    #[test]
+    fn a_sender_that_is_refused_once_the_letter_is_there_is_a_matter_of_the_judge() {
+        for text in [
+            "permanent error (554): Message rejected: Email address is not verified.",
+            "permanent error (550): Requested action not taken: mailbox unavailable Sender address is not allowed.",
+            "permanent error (551): 5.7.1 Not authorised to send from this header address",
+            "permanent error (550): 5.7.0 From address is not one of your addresses.",
+        ] {
+            assert!(concerns_judge(550, text, About::Content), "{text}");
+        }
     }
 }

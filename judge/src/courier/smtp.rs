@@ -126,14 +126,15 @@ impl Server {
         }
         for to in envelope.to() {
             if let Err(refusal) = self.say(connection, Rcpt::new(to.clone(), Vec::new()), Answer::Done).await {
-                return Err(refusal.verdict(About::Recipient));
+                return Err(refusal.verdict(About::Recipient, envelope.to()));
             }
         }
-        self.say(connection, Data, Answer::Go).await.map_err(|refusal| refusal.verdict(About::Content))?;
+        let refused = |refusal: Refusal| refusal.verdict(About::Content, envelope.to());
+        self.say(connection, Data, Answer::Go).await.map_err(refused)?;
         let patience = self.dial.patience(WHOLE);
         let taken = timeout(patience, connection.message(message)).await;
         let taken = taken.map_err(|_| Refusal::Silence(patience)).and_then(|taken| Answer::Done.of(taken));
-        let taken = taken.map_err(|refusal| refusal.verdict(About::Content))?;
+        let taken = taken.map_err(refused)?;
         Ok((taken.code().into(), taken.message().collect::<Vec<_>>().join(" ")))
     }
 
@@ -224,6 +225,10 @@ mod tests {
 
     /// A server that says something odd, and what becomes of two letters there.
     fn deliver_twice(odd: Option<Odd>) -> [Delivery; 2] {
+        deliver_twice_to("anna", odd)
+    }
+
+    fn deliver_twice_to(name: &str, odd: Option<Odd>) -> [Delivery; 2] {
         let connect = move || -> std::io::Result<Box<dyn AsyncTokioStream>> {
             let (ours, theirs) = tokio::io::duplex(1 << 16);
             drop(tokio::spawn(serve(theirs, odd)));
@@ -232,7 +237,7 @@ mod tests {
         let line = Line { connect: Box::new(connect), patience: PATIENCE };
         let server = Server::over(&Post { user: String::new(), ..Post::default() }, line).unwrap();
         let address = |name: &str| format!("{name}@a.example").parse().unwrap();
-        let envelope = Envelope::new(Some(address("judge")), vec![address("anna")]).unwrap();
+        let envelope = Envelope::new(Some(address("judge")), vec![address(name)]).unwrap();
         [(); 2].map(|()| {
             let attempt = server.deliver(&envelope, b"Subject: turn\r\n\r\nA turn.");
             let is_sent = attempt.delivery == Delivery::Sent;
@@ -280,6 +285,14 @@ mod tests {
         // A server that does not say its name is offered letters as well.
         for odd in [(".", "554"), ("", "220"), ("EHLO", "250")] {
             assert!(deliver_twice(Some(odd)).iter().all(|told| matches!(told, Delivery::Refused(_))), "{odd:?}");
+        }
+    }
+
+    #[test]
+    fn whoever_is_called_by_a_code_closes_the_way_for_nobody() {
+        for step in ["RCPT", "."] {
+            let told = deliver_twice_to("5.7.26", Some((step, "550 <5.7.26@a.example>: nobody here")));
+            assert!(told.iter().all(|told| matches!(told, Delivery::Refused(_))), "{step}: {told:?}");
         }
     }
 }
