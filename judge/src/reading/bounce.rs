@@ -154,7 +154,9 @@ pub fn weight(status: Option<&str>) -> Weight {
         Some(status) if status.starts_with('2') => Weight::None,
         Some(status) if status.starts_with('4') || status == "5.2.2" => Weight::Soft,
         Some("5.2.3" | "5.3.4") => Weight::None,
-        Some(status) if status.starts_with("5.6.") || status.starts_with("5.7.") => Weight::None,
+        // Who sends is to blame, or how (RFC 3463 sections 3.2 and 3.6).
+        Some("5.1.7" | "5.1.8") => Weight::None,
+        Some(status) if ["5.5.", "5.6.", "5.7."].iter().any(|class| status.starts_with(class)) => Weight::None,
         Some(_) => Weight::Hard,
     }
 }
@@ -178,7 +180,9 @@ mod tests {
         assert_eq!((old.recipient.as_deref(), old.weight()), (Some("bob@x.example"), Weight::Hard));
         let late = bounce(b"From: d@x\n\nFinal-Recipient: rfc822; bob@x.example\nAction: delayed\nStatus: 4.4.7\n");
         assert_eq!(late.weight(), Weight::None);
-        assert_eq!(weight(Some("5.7.1")), Weight::None);
+        for status in ["5.7.1", "5.1.8", "5.1.7", "5.5.2", "5.2.3", "2.0.0"] {
+            assert_eq!(weight(Some(status)), Weight::None, "{status}");
+        }
         assert_eq!(weight(Some("5.2.2")), Weight::Soft);
         assert_eq!(weight(Some("4.4.1")), Weight::Soft);
     }
