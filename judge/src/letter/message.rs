@@ -136,6 +136,10 @@ impl LetterId {
     }
 }
 
+/// What Exchange is not to answer with: all but reports that a letter could not be delivered (`NDR`), by which it is known that a mailbox
+/// is gone (MS-OXCMAIL section 2.1.3.2.20).
+const NO_ANSWERS: &str = "DR, RN, NRN, OOF, AutoReply";
+
 /// Builds the message of a parcel.
 ///
 /// # Errors
@@ -143,8 +147,8 @@ impl LetterId {
 pub fn compose(letterhead: &Letterhead, parcel: &Parcel) -> Result<Message, ComposeError> {
     let (judge, letter) = (&letterhead.judge, &parcel.letter);
     let own = mailbox(&judge.name, &judge.address)?;
-    let mut references: Vec<String> = letter.references.iter().map(|id| format!("<{}>", clean(id))).collect();
-    let answers = letter.in_reply_to.as_ref().map(|id| format!("<{}>", clean(id)));
+    let mut references: Vec<String> = letter.references.iter().map(|id| bracketed(id)).collect();
+    let answers = letter.in_reply_to.as_ref().map(|id| bracketed(id));
     references.extend(answers.clone().filter(|id| !references.contains(id)));
     let mut builder = Message::builder()
         .from(own)
@@ -163,7 +167,7 @@ pub fn compose(letterhead: &Letterhead, parcel: &Parcel) -> Result<Message, Comp
     let auto = if answers.is_some() { "auto-replied" } else { "auto-generated" };
     let mut headers = vec![
         ("Auto-Submitted", auto.to_owned()),
-        ("X-Auto-Response-Suppress", "All".to_owned()),
+        ("X-Auto-Response-Suppress", NO_ANSWERS.to_owned()),
         (OWN_HEADER, letter.kind.to_string()),
         (SEAL_HEADER, letterhead.report_seal(parcel)),
         ("X-Loop", judge.address.clone()),
@@ -300,6 +304,12 @@ fn calendar_part(judge: &Judge, parcel: &Parcel, appointment: &Appointment) -> S
     Attachment::new(file).body(appointment.text(judge, parcel.id), kind)
 }
 
+/// A Message-ID as fields name it, which is to be the very same (RFC 5322 section 3.6.4).
+fn bracketed(id: &str) -> String {
+    let is_of_id = |sign: &char| sign.is_ascii_graphic() && !"<>".contains(*sign);
+    format!("<{}>", id.chars().filter(is_of_id).collect::<String>())
+}
+
 fn date(written: Moment) -> std::time::SystemTime {
     std::time::UNIX_EPOCH + std::time::Duration::from_secs(written.0.max(0).unsigned_abs())
 }
@@ -330,6 +340,28 @@ mod tests {
             let bytes: Vec<u8> = (0..length).map(|byte| (byte * 7 % 251) as u8).collect();
             let theirs = Body::new_with_encoding(bytes.clone(), ContentTransferEncoding::Base64);
             assert_eq!(in_lines(&bytes).as_ref(), theirs.expect("it can be written so").as_ref(), "{length}");
+        }
+    }
+
+    #[test]
+    fn an_answer_names_the_mail_whole_and_nobody_is_asked_to_keep_its_return_to_himself() {
+        let letterhead =
+            Letterhead { judge: Judge::default(), keys: Keys::from_bytes([7; 32]), stop_url: String::new() };
+        let long = format!("{}@anna.example", "x".repeat(230));
+        let parcel = Parcel {
+            id: 1,
+            to: "anna@anna.example".into(),
+            letter: Letter { in_reply_to: Some(long.clone()), ..Letter::default() },
+            written: Moment(0),
+            judge: "word".into(),
+            pictures: Vec::new(),
+            enclosures: Vec::new(),
+        };
+        let message = String::from_utf8(compose(&letterhead, &parcel).unwrap().formatted()).unwrap();
+        assert!(message.contains("\r\nX-Auto-Response-Suppress: DR, RN, NRN, OOF, AutoReply\r\n"), "{message}");
+        for field in ["In-Reply-To", "References"] {
+            let named = message.split(&format!("\r\n{field}:")).nth(1).unwrap();
+            assert!(named.trim_start().starts_with(&format!("<{long}>\r\n")), "{message}");
         }
     }
 }
