@@ -166,12 +166,21 @@ pub fn games(config: &Config, name: Option<&str>) -> Result<String, OperatorErro
 }
 
 /// Asks the daemon to do something with a game. What can never be done is refused also while no judge runs: where there is no such game,
-/// or what should be a date is none.
+/// or what should be a date is none, or something stands behind what takes nothing.
 ///
 /// # Errors
 /// The store failed, or it can never be done, or the daemon refused.
 pub fn direct(config: &Config, verb: &str, name: &str, argument: &str) -> Result<String, OperatorError> {
     games(config, Some(name))?;
+    let wrong = match (verb, argument) {
+        ("deadline", "") => Some("say until when, as in `deadline Thu 20:00`".to_owned()),
+        ("master", "") => Some("say who, as in `master anna@example.org`".to_owned()),
+        ("deadline" | "master", _) | (_, "") => None,
+        _ => Some(format!("`{verb}` takes nothing behind it: leave `{argument}` out; nothing has been done")),
+    };
+    if let Some(wrong) = wrong {
+        return Err(OperatorError::Usage(wrong));
+    }
     if verb == "deadline"
         && let Ok(Some(game)) = Store::visit(config.store.home())?.game(name)
         && let Err(words) = game.read_date(argument, Clock::System.now())

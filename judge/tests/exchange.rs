@@ -270,7 +270,7 @@ fn an_imported_game_is_played_on_and_goes_out_as_it_came() {
     assert!(code == 0 && said.contains("23 turns were played again") && said.contains("nothing was changed"), "{said}");
     let (said, code) = place.says(&["import", brought, "--master", "nobody@example.org"]);
     assert!(code == 1 && said.contains("nobody is registered at `nobody@example.org`"), "{said}");
-    let import = ["import", brought, "--master", "anna@anna.example", "--name", "old"];
+    let import = ["import", brought, "--master", "anna@anna.example", "--name", "Old"];
     let (said, code) = place.says(&[&import[..], &["--seat", "NOWHERE=bert@bert.example"]].concat());
     assert!(code == 1 && said.contains("no seat is called NOWHERE; there are AUSTRIA"), "{said}");
     let (said, code) = place.says(&[&import[..], &["--seat", "FRANCE=bert@bert.example"]].concat());

@@ -169,3 +169,13 @@ fn a_file_of_keys_that_somebody_removes_is_there_again_and_the_operator_hears_of
     forged(&mut stage, &old, "F Har H");
     assert!(last(&stage, "anna").contains("F HAR H"), "{}", last(&stage, "anna"));
 }
+
+#[test]
+fn what_an_operator_writes_behind_a_verb_stands_in_no_public_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = begun(&folder);
+    let id = stage.desk().store_mut().ask("pause", "harbor", "since anna@anna.example is in hospital").unwrap();
+    stage.settle().unwrap();
+    assert!(matches!(stage.desk().store().act_answer(id).unwrap(), Some(ActAnswer::Done(_))));
+    tell(&mut stage, "mail bert\n  LOG harbor\nexpect bert The operator paused the game\nrefuse bert hospital\n");
+}

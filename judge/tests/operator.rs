@@ -18,6 +18,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use judge::stage::Stage;
 use judge::store::Store;
 use place::Place;
 
@@ -61,6 +62,30 @@ fn only_run_makes_a_store() {
         let (said, code) = place.says(arguments);
         assert!(code == 1 && said.contains(told), "{arguments:?}: {said}");
     }
+}
+
+#[test]
+fn what_stands_behind_a_verb_that_takes_nothing_is_refused_and_a_game_s_name_is_read_in_any_case() {
+    let place = Place::new();
+    let mut stage = Stage::set_up(place.folder.path(), chancery_engine::RULESETS).unwrap();
+    let story = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\nmail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\n\
+        mail anna\n  CREATE ?harbor word-m strait\n  SIGNON ?harbor word-a\n  SET PREFERENCE N\n\
+        mail bert\n  SIGNON ?harbor word-b\n  SET PREFERENCE S\nclock +200h\n";
+    stage.play(story, "\n", &mut std::io::sink()).unwrap();
+    drop(stage);
+    for (arguments, told) in [
+        (&["game", "Harbor", "pause", "for", "a week"][..], "`pause` takes nothing behind it: leave `for a week` out"),
+        (&["game", "harbor", "terminate", "harbour"], "`terminate` takes nothing behind it"),
+        (&["game", "harbor", "deadline"], "say until when, as in `deadline Thu 20:00`"),
+        (&["game", "harbor", "master"], "say who, as in `master anna@example.org`"),
+    ] {
+        let (said, code) = place.says(arguments);
+        assert!(code == 1 && said.contains(told), "{arguments:?}: {said}");
+    }
+    let store = Store::visit(&place.path("chancery.sqlite")).unwrap();
+    assert!(store.game("harbor").unwrap().is_some());
+    let [(small, code), large] = ["harbor", "Harbor"].map(|name| place.says(&["export", name]));
+    assert!(code == 0 && small.contains("S1801M") && large == (small, 0), "{large:?}");
 }
 
 #[test]

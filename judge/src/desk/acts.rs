@@ -120,7 +120,9 @@ fn with_game(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Resu
     let voice = office.templates.voice(Language::English, &names);
     match answer {
         Ok((words, notice)) => {
-            game.note((By::Operator, now), done, &[], argument);
+            // What else an operator wrote is not for players: the log is public, and nothing is ever taken out of it.
+            let about = if done == Done::Deadline { argument } else { "" };
+            game.note((By::Operator, now), done, &[], about);
             store.save_game(&mut game)?;
             letters::send(office, store, &game, &notice, now)?;
             Ok(ActAnswer::Done(voice.say(&words)))

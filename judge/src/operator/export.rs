@@ -19,6 +19,8 @@ use crate::store::{PaperKind, Store};
 /// # Errors
 /// There is no such game, it has played no turn, or the form cannot hold what may be told of it.
 pub fn export(config: &Config, name: &str, form: Form, whole: bool) -> Result<String, OperatorError> {
+    // As in mail, either kind of letters will do.
+    let name = &name.to_lowercase();
     let store = Store::visit(config.store.home())?;
     let usage = |text: String| OperatorError::Usage(text);
     let game = store

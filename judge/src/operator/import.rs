@@ -39,7 +39,7 @@ pub fn import(asked: &Import) -> Result<String, OperatorError> {
     let Some(master) = &asked.master else {
         return Ok(format!("{said}nothing was changed; with `--master ADDRESS` the running judge makes a game of it"));
     };
-    let name = asked.name.clone().unwrap_or_else(|| record.game.to_lowercase());
+    let name = asked.name.as_ref().unwrap_or(&record.game).to_lowercase();
     let letters = name.bytes().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit());
     if !letters || name.is_empty() || name.len() > 20 || name.bytes().all(|letter| letter.is_ascii_digit()) {
         return Err(usage(format!(
