@@ -358,6 +358,10 @@ fn a_wrong_configuration_is_told_what_is_wrong() {
     assert!(told("[games]\nmovement = \"soon\"\n").contains("`soon` is no length of time"));
     assert!(told("[judge]\naddress = \"nobody\"\n").contains("is no mail address"));
     assert!(told("[judge]\naddress = \"judge+x@y.example\"\n").contains("no +, for plus-addressing"));
+    for address in ["judge@пример.рф", "съдия@example.org"] {
+        let told = told(&format!("[judge]\naddress = \"{address}\"\n"));
+        assert!(told.contains("line 2: `judge.address` must be in ASCII"), "{told}");
+    }
     assert!(told("[web]\nlisten = \"here\"\n").contains("write one such as 127.0.0.1:8025"));
     assert!(told("[web]\nlisten = \"127.0.0.1:1\"\nurl = \"http://x\"\n").contains("must begin with https://"));
     assert!(told("[trust]\nunverified = \"maybe\"\n").contains("accept-with-secret"));

@@ -138,6 +138,10 @@ fn names(config: &Config) -> Vec<Wrong> {
             wrong.push((key, "is no mail address".to_owned()));
         }
     }
+    if !judge.address.is_ascii() {
+        let problem = "must be in ASCII, as mail servers take a sender: write its domain as the DNS has it (xn--...)";
+        wrong.push(("judge.address", problem.to_owned()));
+    }
     let untagged = |address: &str| {
         let (local, domain) = address.rsplit_once('@').unwrap_or_default();
         format!("{}@{domain}", local.split('+').next().unwrap_or_default()).to_lowercase()
