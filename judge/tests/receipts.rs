@@ -20,10 +20,15 @@ fn tell(stage: &mut Stage, story: &str) {
 }
 
 fn verify(folder: &Path, more: &[&str]) -> (Option<i32>, String) {
+    verify_as("judge@chancery.example", folder, more)
+}
+
+/// The same at a judge of an address.
+fn verify_as(address: &str, folder: &Path, more: &[&str]) -> (Option<i32>, String) {
     let config = folder.join("chancery.toml");
     let path = folder.join("chancery.sqlite");
     let text = format!(
-        "[judge]\naddress = \"judge@chancery.example\"\n[store]\npath = \"{}\"\n[mailbox]\nkind = \"none\"\n",
+        "[judge]\naddress = \"{address}\"\n[store]\npath = \"{}\"\n[mailbox]\nkind = \"none\"\n",
         path.display()
     );
     std::fs::write(&config, text).unwrap();
@@ -176,6 +181,27 @@ fn a_receipt_is_known_in_whatever_way_it_is_shown() {
         let (code, said) = shown(folder.path(), file);
         assert!(code == Some(1) && said.matches("is not signed by").count() == 1, "{way}: {said}");
     }
+}
+
+#[test]
+fn a_receipt_from_before_the_judge_had_another_address_is_good_where_its_letter_names_that() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
+    tell(&mut stage, GAME);
+    tell(&mut stage, "mail anna\n  SIGNON Nharbor word-a\n  F Har H\n  A Hil H\n  A Fel H\n  SET WAIT\n");
+    let letter = last(&stage, "anna");
+    let shown = |text: String| {
+        let file = folder.path().join("receipt.txt");
+        std::fs::write(&file, text).unwrap();
+        verify_as("court@elsewhere.example", folder.path(), &["--receipt", file.to_str().unwrap()])
+    };
+    let (code, said) = shown(letter.clone());
+    assert!(code == Some(0) && said.contains("judge@chancery.example has signed that orders of NORTH"), "{said}");
+    let (code, said) = shown(letter.replace("NORTH", "SOUTH"));
+    assert!(code == Some(1) && said.matches("is not signed by court@elsewhere.example").count() == 1, "{said}");
+    let alone = lines(&letter, ":: ").join("\n");
+    let (code, said) = shown(alone);
+    assert!(code == Some(1) && said.contains("or this judge had another address then"), "{said}");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod found;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::{OperatorError, failed, keys};
@@ -36,10 +37,27 @@ pub fn receipt(config: &Config, file: &Path) -> Result<String, OperatorError> {
     if is_good { Ok(told) } else { Err(OperatorError::Usage(told)) }
 }
 
-/// The receipts in a file, each once, of which there may be several readings: genuine is whatever is so in any of them.
+/// How many addresses in a file may be those that the judge once had.
+const MOST_ADDRESSES: usize = 50;
+
+/// The addresses in a text.
+fn addresses(text: &str) -> BTreeSet<&str> {
+    let is_of_address = |sign: char| sign.is_alphanumeric() || "@.-_+".contains(sign);
+    let words = text.split(|sign| !is_of_address(sign)).map(|word| word.trim_matches('.'));
+    words.filter(|word| word.parse::<lettre::Address>().is_ok()).take(MOST_ADDRESSES).collect()
+}
+
+/// The receipts in a file, each once, of which there may be several readings: genuine is whatever is so in any of them. The judge may have
+/// had another address when it signed one, which its letters name.
 fn receipts(texts: &[String], judge: &str, keys: &Keys) -> Vec<Signed> {
-    let all = texts.iter().flat_map(|text| Signed::read(text, judge));
-    let (good, bad): (Vec<_>, Vec<_>) = all.partition(|signed| refused(signed, judge, keys).is_none());
+    let own = |text: &str| -> Vec<Signed> {
+        let others = addresses(text).into_iter().filter(|other| *other != judge);
+        let signed = others.flat_map(|other| Signed::read(text, other));
+        let signed = signed.filter(|signed| keys::signer(signed, keys).is_some());
+        Signed::read(text, judge).into_iter().chain(signed).collect()
+    };
+    let all = texts.iter().flat_map(|text| own(text));
+    let (good, bad): (Vec<_>, Vec<_>) = all.partition(|signed| refused(signed, keys).is_none());
     let mut shown: Vec<Signed> = Vec::new();
     for signed in good {
         if !shown.iter().any(|known| known.receipt == signed.receipt) {
@@ -60,19 +78,22 @@ fn receipts(texts: &[String], judge: &str, keys: &Keys) -> Vec<Signed> {
 }
 
 /// Why a receipt proves nothing.
-fn refused(signed: &Signed, judge: &str, keys: &Keys) -> Option<String> {
+fn refused(signed: &Signed, keys: &Keys) -> Option<String> {
+    let judge = &signed.receipt.judge;
     match keys::signer(signed, keys) {
         Some(until) if until.is_none_or(|until| signed.receipt.taken <= until) => None,
         Some(_) => Some("is signed with a key that was out of use by then: somebody else has that key".to_owned()),
-        None => Some(format!("is not signed by {judge}: it is another judge's, or somebody has changed it")),
+        None => Some(format!(
+            "is not signed by {judge}: it is another judge's, or somebody has changed it; or this judge had another address then, and the \
+             file does not name it as the whole letter does"
+        )),
     }
 }
 
 /// What a receipt proves, or why it proves nothing.
 fn told(config: &Config, keys: &Keys, signed: &Signed) -> Result<Result<String, String>, OperatorError> {
-    let judge = &config.judge.address;
-    let Receipt { number, game, label, seat, taken, .. } = &signed.receipt;
-    if let Some(refused) = refused(signed, judge, keys) {
+    let Receipt { judge, number, game, label, seat, taken, .. } = &signed.receipt;
+    if let Some(refused) = refused(signed, keys) {
         return Ok(Err(format!("receipt {number} of {seat} for {label} of game {game} {refused}")));
     }
     let says =
