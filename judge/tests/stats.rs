@@ -197,3 +197,32 @@ fn a_game_that_is_put_back_is_taken_out() {
     let answer = told(&mut stage, "carl", "STATS");
     assert!(answer.contains("No game has come to a result yet."), "{answer}");
 }
+
+/// Bert has taken his seat in another game when its start is taken back, and leaves this one before anything is played.
+#[test]
+fn whoever_leaves_in_the_first_turn_has_left_and_whose_start_does_not_count_has_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let story = "\
+mail gerda\n  CREATE ?duel word-m players=2 move=48h
+mail anna\n  SIGNON ?duel word-a\n  SET PREFERENCE E
+mail bert\n  SIGNON ?duel word-b\n  SET PREFERENCE A
+clock +1h
+mail gerda\n  SIGNON Mduel word-m\n  UNSTART
+clock +1h
+mail gerda\n  SIGNON Mduel word-m\n  FORCE BEGIN
+clock +1h
+mail bert\n  SIGNON Aduel word-b\n  RESIGN\nreply bert\n  YES
+clock +1h
+mail carl\n  TAKEOVER A@duel word-c
+clock +100h
+mail anna\n  SIGNON Eduel word-a\n  DRAW
+mail carl\n  SIGNON Aduel word-c\n  DRAW
+";
+    let mut stage = stage(folder.path(), story);
+    let all = reckoned(stage.desk().store());
+    let left = ["anna", "bert", "carl"].map(|who| {
+        let player = &all.players[&format!("{who}@{who}.example")];
+        (player.games, player.left)
+    });
+    assert_eq!(left, [(1, 0), (0, 1), (1, 0)]);
+}

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::Moment;
 use crate::envelope::mailbox_key;
-use crate::game::{Attended, Came, Chair, End, Game, Status, Tenure};
+use crate::game::{Attended, Came, Chair, Done, End, Game, Status, Tenure};
 use crate::store::{Store, StoreError};
 
 /// How often orders came that were owed.
@@ -108,6 +108,7 @@ impl Outcome {
             _ => return None,
         };
         let ended = game.ended.or(turns.last().map(|turn| turn.played)).unwrap_or(game.created);
+        let unstarted = game.ledger.deeds.iter().rev().find(|deed| deed.done == Done::Unstart).map(|deed| deed.at);
         let seats = game.chairs.iter().map(|chair| {
             let mut attended = Attendance::default();
             turns.iter().filter_map(|turn| came(chair, turn)).for_each(|came| attended.note(came));
@@ -116,7 +117,7 @@ impl Outcome {
                 among: winners.contains(&chair.seat).then(|| number(winners.len())),
                 survived: !chair.eliminated,
                 attended,
-                players: if game.hides_players() { Vec::new() } else { players(chair, turns, ended) },
+                players: if game.hides_players() { Vec::new() } else { players(chair, turns, (unstarted, ended)) },
             }
         });
         let rules: Vec<String> = game.setup.rules.iter().map(|(rule, choice)| format!("{rule}={choice}")).collect();
@@ -140,13 +141,13 @@ fn came(chair: &Chair, turn: &Attended) -> Option<Came> {
     turn.came.as_ref()?.get(&chair.seat).copied()
 }
 
-/// Who played a seat: as it was noted, or, where that was not done yet, whoever sits there in the end.
-fn players(chair: &Chair, turns: &[Attended], ended: Moment) -> Vec<Played> {
+/// Who played a seat of a game that began after its start was taken back last, if it was: as it was noted, or, where that was not done
+/// yet, whoever sits there in the end.
+fn players(chair: &Chair, turns: &[Attended], (unstarted, ended): (Option<Moment>, Moment)) -> Vec<Played> {
     if chair.tenures.is_empty() {
         let player = chair.player.iter();
         return player.map(|player| of(&player.address, Attendance::default(), false)).collect();
     }
-    let begun = turns.first().map_or(ended, |turn| turn.played);
     let each = chair.tenures.iter().enumerate();
     let each = each.map(|(index, tenure)| {
         let mut attended = Attendance::default();
@@ -155,8 +156,8 @@ fn players(chair: &Chair, turns: &[Attended], ended: Moment) -> Vec<Played> {
         }
         let player = chair.player.as_ref().filter(|player| player.addresses().any(|own| own == tenure.address));
         let address = player.map_or(&tenure.address, |player| &player.address);
-        // A seat that is out cannot be let down, one that he came back to is not, and a game that has not begun has none.
-        let until = tenure.until.filter(|until| (begun..ended).contains(until));
+        // A seat that is out cannot be let down, one that he came back to is not, and a start that does not count gave him none.
+        let until = tenure.until.filter(|until| *until < ended && unstarted.is_none_or(|unstarted| *until > unstarted));
         let later = &chair.tenures[index + 1..];
         let back = later.iter().any(|later| later.address == tenure.address);
         of(address, attended, until.is_some() && !back && !(later.is_empty() && chair.eliminated))
