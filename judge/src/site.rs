@@ -33,6 +33,7 @@ use chancery_engine::Ruleset;
 
 use crate::config::Config;
 use crate::letter::{TemplateError, Templates};
+use crate::secret::Keys;
 use crate::store::{Store, StoreError};
 
 pub use folder::{FolderError, Written};
@@ -76,8 +77,8 @@ pub struct Site {
     pub templates: Arc<Templates>,
     /// The rulesets.
     pub rulesets: Vec<&'static dyn Ruleset>,
-    /// The public half of the judge's key, which HELP tells.
-    pub key: String,
+    /// The judge's keys: HELP tells the public half of the one in use.
+    pub keys: Keys,
 }
 
 /// Files by their paths below the folder.

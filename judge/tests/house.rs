@@ -72,7 +72,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("settings", "clock language words"),
     (
         "site",
-        "anonymity clock config envelope facts fault files game help home language letter map settings stats store words",
+        "anonymity clock config envelope facts fault files game help home language letter map secret settings stats store words",
     ),
     ("stage", "chance clock config courier daemon desk facts intake letter maildir outbox"),
     ("stats", "clock envelope game store"),

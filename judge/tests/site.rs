@@ -74,7 +74,7 @@ pub(crate) fn keeper_with(
     config.site.url = "https://games.example".into();
     config.site.sandbox = sandbox.to_owned();
     let templates = Arc::new(Templates::load(None).unwrap());
-    let site = Site { config, templates, rulesets: rulesets.to_vec(), key: stage.desk().keys().public() };
+    let site = Site { config, templates, rulesets: rulesets.to_vec(), keys: stage.desk().keys().clone() };
     Keeper::new(site, &folder.join("stage/chancery.sqlite"), &folder.join("pages"))
 }
 

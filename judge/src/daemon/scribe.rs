@@ -29,8 +29,8 @@ pub(super) fn hire(
     if root.as_os_str().is_empty() {
         return None;
     }
-    let (config, key, templates) = (config.clone(), keys.public(), templates.clone());
-    let site = Site { config: config.clone(), templates, rulesets: chancery_engine::RULESETS.to_vec(), key };
+    let (config, keys, templates) = (config.clone(), keys.clone(), templates.clone());
+    let site = Site { config: config.clone(), templates, rulesets: chancery_engine::RULESETS.to_vec(), keys };
     let keeper = Keeper::new(site, config.store.home(), root);
     let (stop, stopped) = channel();
     let events = events.clone();

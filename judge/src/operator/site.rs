@@ -23,7 +23,7 @@ pub fn site(config: &Config, folder: &Path) -> Result<(String, bool), OperatorEr
         config: config.clone(),
         templates: Arc::new(templates),
         rulesets: chancery_engine::RULESETS.to_vec(),
-        key: keys.public(),
+        keys,
     };
     let mut keeper = Keeper::new(site, config.store.home(), folder);
     let written = keeper.write_all().map_err(|error| usage(&error))?;

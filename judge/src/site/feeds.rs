@@ -161,8 +161,8 @@ mod tests {
     fn no_map_of_the_site_holds_more_addresses_than_one_may_and_robots_are_told_all_of_them() {
         let mut config = crate::config::Config::default();
         config.site.url = "https://games.example/".to_owned();
-        let site =
-            Site { config, templates: Templates::load(None).unwrap().into(), rulesets: Vec::new(), key: String::new() };
+        let keys = crate::secret::Keys::from_bytes([7; 32]);
+        let site = Site { config, templates: Templates::load(None).unwrap().into(), rulesets: Vec::new(), keys };
         let paths: Vec<String> = (0..12_501).map(|game| format!("games/game-{game}/index.html")).collect();
         let mut unit = Unit::upon("", Parts::new());
         site.for_robots(&mut unit, &paths).unwrap();

@@ -27,7 +27,7 @@ struct More<'a> {
 impl Site {
     /// What pages depend on beside the store.
     pub(super) fn print(&self) -> String {
-        let config = json!([self.config.judge, self.config.site, env!("CARGO_PKG_VERSION"), self.key]);
+        let config = json!([self.config.judge, self.config.site, env!("CARGO_PKG_VERSION"), self.keys.public()]);
         format!("{:08x}{:08x}", self.templates.print(), crc32fast::hash(config.to_string().as_bytes()))
     }
 

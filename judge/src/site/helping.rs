@@ -26,7 +26,7 @@ impl Site {
     /// A page a topic, and one that lists them.
     pub(super) fn help(&self, files: &mut Files) -> Result<(), SiteError> {
         let rulesets: Vec<&'static About> = self.rulesets.iter().map(|rules| rules.about()).collect();
-        let help = Help { config: &self.config, key: &self.key, rulesets: &rulesets };
+        let help = Help { config: &self.config, key: &self.keys.public(), rulesets: &rulesets };
         let groups = self.topics();
         for language in Language::ALL {
             let title = self.say(language, &Value::Null, &words!("site-help"));

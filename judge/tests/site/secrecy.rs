@@ -97,3 +97,27 @@ fn a_classic_game_shows_its_orders_and_nobody_s_name_or_address() {
     }
     assert!(holding(found, "data-at=\"PAR\"").iter().any(|path| path.contains("S1901M")), "orders are told");
 }
+
+#[test]
+fn the_key_that_is_in_use_is_told_as_soon_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = played(folder.path(), HANDS, CARDS);
+    let mut keeper = keeper(folder.path(), &mut stage, HANDS);
+    keeper.look().unwrap().unwrap();
+    let former = stage.desk().keys().public();
+    stage.desk().store_mut().ask("rotate", "", "").unwrap();
+    stage.settle().unwrap();
+    let now = stage.desk().keys().public();
+    assert_ne!(former, now);
+    keeper.look().unwrap().unwrap();
+    let found = files(&folder.path().join("pages"));
+    let helps = |key: &str| {
+        holding(&found, &crate::strangers::escaped(key)).into_iter().filter(|path| path.contains("/help/")).count()
+    };
+    assert!(
+        helps(&now) >= 4 && helps(&former) == 0,
+        "{} pages tell the new key, {} the former one",
+        helps(&now),
+        helps(&former)
+    );
+}

@@ -63,7 +63,7 @@ fn phrases(rules: &dyn Ruleset, (game, chapters): &(Game, Vec<Chapter>), reader:
 }
 
 /// What a page makes of signs that mean something in HTML.
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     let signs = [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#x27;"), ("/", "&#x2f;")];
     signs.iter().fold(text.to_owned(), |text, (sign, name)| text.replace(sign, name))
 }
