@@ -23,6 +23,7 @@ const WHOLE: &[(&str, &str)] = &[
     ("SELECT id FROM form", "verify"),
     ("SELECT id, address, purpose FROM pending", "`chancery player ADDRESS revoke` and `chancery game NAME revoke`"),
     ("SELECT name FROM person WHERE address <>", "REGISTER: a new name is compared with all names"),
+    ("SELECT name FROM person", "the pages of a game that hides its players, each time that they are made"),
     ("SELECT address FROM person", "verify, and steps from older layouts"),
     ("SELECT name FROM game", "steps from older layouts"),
     ("attempts, next, body, packed", "operators' lists"),

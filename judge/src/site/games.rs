@@ -13,7 +13,6 @@ use super::pictures::{Shown, Sight};
 use super::places::Places;
 use super::press::{self, Piece};
 use super::told::{self, Told, untold};
-use super::unnamed::Unnamed;
 use super::{Files, Site, SiteError, Unit};
 use crate::clock::Moment;
 use crate::facts::{self, Frame, OfGame, Turned, View};
@@ -67,7 +66,7 @@ impl<'a> Telling<'a> {
         let mut frame = json!(OfGame::bare(frame, game));
         people.cut(&mut frame["game"], game)?;
         let bulletins = store.bulletins(&game.name)?;
-        let unnamed = Unnamed::of(&people.unnamed(game, &bulletins)?);
+        let unnamed = people.unnamed_in(game, (&bulletins, &frame["game"]))?;
         unnamed.blot_comment(&mut frame["game"]);
         let news = bulletins.iter().filter(|bulletin| bulletin.text.is_none());
         let announced = news.map(|bulletin| bulletin.at).max().unwrap_or(game.created);

@@ -1,10 +1,11 @@
 //! What pages tell of people: no more than each of them has chosen.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 
+use super::unnamed::{Unnamed, parts_words};
 use crate::envelope::mailbox_key;
 use crate::game::{Chair, Game, Member, Tenure};
 use crate::settings::OnSite;
@@ -79,8 +80,30 @@ impl<'a> People<'a> {
         Ok(())
     }
 
+    /// Whoever is not to be named on the pages of a game, of which this was told, and what else is known of it.
+    pub(super) fn unnamed_in(
+        &self,
+        game: &Game,
+        (bulletins, facts): (&[Bulletin], &Value),
+    ) -> Result<Unnamed, StoreError> {
+        let unnamed = Unnamed::of(&self.unnamed(game, bulletins)?);
+        if !game.hides_players() {
+            return Ok(unnamed);
+        }
+        let written = bulletins.iter().filter_map(|bulletin| bulletin.text.clone()).chain([facts.to_string()]);
+        let written = written.collect::<Vec<_>>().join("\n").to_lowercase();
+        let known: BTreeSet<&str> = words(&written).collect();
+        // Many are registered: few of their names stand there, and most are told from it by their first words.
+        let stands = |name: &str| {
+            let name = name.to_lowercase();
+            let is_parted = name.chars().next().is_some_and(parts_words);
+            (!is_parted || words(&name).next().is_some_and(|first| known.contains(first))) && written.contains(&name)
+        };
+        Ok(unnamed.among(&self.store.names_of_people(stands)?))
+    }
+
     /// The names and addresses of everybody who has or had a part in a game, or has written in it, and is not to be named.
-    pub(super) fn unnamed(&self, game: &Game, bulletins: &[Bulletin]) -> Result<Vec<String>, StoreError> {
+    fn unnamed(&self, game: &Game, bulletins: &[Bulletin]) -> Result<Vec<String>, StoreError> {
         let members = game.chairs.iter().flat_map(Chair::leaders).chain(&game.waiting).chain(&game.observers);
         let members = members.chain(game.masters()).map(|member| (member.address.as_str(), member.name.as_str()));
         let former = game.chairs.iter().flat_map(|chair| &chair.tenures);
@@ -102,4 +125,9 @@ impl<'a> People<'a> {
         names.dedup();
         Ok(names)
     }
+}
+
+/// The words of a text.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
 }

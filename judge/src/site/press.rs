@@ -69,7 +69,7 @@ fn piece(game: &Game, people: &People<'_>, unnamed: &Unnamed, bulletin: Bulletin
         },
         None => None,
     };
-    let text = text.map(|text| unnamed.blotted(&text));
+    let text = text.map(|text| unnamed.blotted_in(&text));
     let mut told = bulletin.told;
     for language in Language::ALL {
         told.entry(language.code().to_owned()).or_default();

@@ -235,6 +235,21 @@ impl Store {
         address.map_or(Ok(None), |address| self.person(&address))
     }
 
+    /// The names of those who are registered that are such, in their order.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn names_of_people(&self, is: impl Fn(&str) -> bool) -> Result<Vec<String>, StoreError> {
+        let mut names = Vec::new();
+        self.connection.each("SELECT name FROM person", (), |row| {
+            let Text(name) = row.get(0)?;
+            names.extend(Some(name).filter(|name| is(name)));
+            Ok(true)
+        })?;
+        names.sort();
+        Ok(names)
+    }
+
     /// How many people are registered.
     ///
     /// # Errors

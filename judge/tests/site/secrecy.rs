@@ -121,3 +121,26 @@ fn the_key_that_is_in_use_is_told_as_soon_as_it_is() {
         helps(&former)
     );
 }
+
+/// In a game that hides its players somebody writes down names, to see by the page which of them play.
+#[test]
+fn a_row_of_names_tells_nobody_who_of_them_plays_where_players_are_hidden() {
+    let folder = tempfile::tempdir().unwrap();
+    let story = CARDS.replace("word-m hands", "word-m hands\n  SET GUNBOAT");
+    let story: String =
+        story.lines().filter(|line| !line.contains("BROADCAST")).map(|line| format!("{line}\n")).collect();
+    let others = "mail carl hi\n  REGISTER\n  Name: Carl Fremder\n  END\nreply carl\n  YES\n\
+                  mail will hi\n  REGISTER\n  Name: Will\n  END\nreply will\n  YES\n\
+                  mail wang hi\n  REGISTER\n  Name: 王小明\n  END\nreply wang\n  YES\n";
+    let asks = "mail anna\n  SIGNON Lcards word-a\n  BROADCAST\n  Is it bert spielmann, Carl Fremder, 我是王小明嗎, Olga \
+                Niemand or Will? Somebody will be.\n  ENDPRESS\nclock +1h\n";
+    let found = pages(folder.path(), HANDS, &format!("{others}{story}{asks}"));
+    nowhere(&found, &["spielmann", "fremder", "王小明"]);
+    let asked = holding(&found, "Somebody will be.");
+    assert!(asked.iter().any(|path| path.starts_with("en/games/cards-")), "{asked:?}");
+    assert_eq!(
+        holding(&found, "Olga Niemand or …?"),
+        asked,
+        "nobody is registered under that name, and somebody under the other"
+    );
+}
