@@ -90,6 +90,14 @@ pub(super) struct List {
     parts: Parts,
 }
 
+impl List {
+    /// Whether the files are those of a list that is there. That one stays then, although what they were made from is another by now: web
+    /// servers give whatever lies in the folder to whoever asks, and nobody is to see by a list that somebody has ordered.
+    fn is_as_good(&self, there: &List) -> bool {
+        self.print.is_empty() == there.print.is_empty() && (&self.row, &self.files) == (&there.row, &there.files)
+    }
+}
+
 /// The folder, while it is ours alone to write.
 pub(super) struct Folder {
     root: PathBuf,
@@ -135,11 +143,12 @@ impl Folder {
         self.root.join(LISTS).join(format!("{unit}.json"))
     }
 
-    /// How many files a unit has, if it was written from this and all of them are there.
-    pub(super) fn is_as(&self, unit: &str, print: &str) -> Option<usize> {
+    /// How many files a unit has, if it was written from this, as its list says or whoever made it last, and all of them are there.
+    pub(super) fn is_as(&self, unit: &str, print: &str, made_from: Option<&str>) -> Option<usize> {
         let list = self.list(unit);
         let is_there = |(path, (length, _)): (&String, &(u64, String))| self.is_so_long(path, *length);
-        (list.print == print && list.files.iter().all(is_there)).then_some(list.files.len())
+        let is_from = list.print == print || !list.print.is_empty() && made_from == Some(print);
+        (is_from && list.files.iter().all(is_there)).then_some(list.files.len())
     }
 
     /// The parts of a unit whose files are all there.
@@ -209,7 +218,9 @@ impl Folder {
         // What somebody else's file kept from its place is tried again.
         list.print = if written.foreign.is_empty() { print.to_owned() } else { String::new() };
         (list.row, list.parts) = (row, parts);
-        self.keep(name, &list)?;
+        if !list.is_as_good(&old) {
+            self.keep(name, &list)?;
+        }
         Ok(written)
     }
 

@@ -64,6 +64,8 @@ impl<'a> Telling<'a> {
         let names = facts::names(game, rules);
         let frame = Frame::of(&site.config, game, names.clone(), game.created);
         let mut frame = json!(OfGame::bare(frame, game));
+        // That all orders are in is for players to know.
+        frame["game"]["plays"] = Value::Null;
         people.cut(&mut frame["game"], game)?;
         let bulletins = store.bulletins(&game.name)?;
         let unnamed = people.unnamed_in(game, (&bulletins, &frame["game"]))?;

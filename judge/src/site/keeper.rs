@@ -1,5 +1,6 @@
 //! Keeps the pages as the store is: looks whether anything has changed, and writes what that changes.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -40,6 +41,8 @@ pub struct Keeper {
     seen: Option<(i64, sandbox::Mark)>,
     /// What each game's pages were made from, and what the front page tells of it.
     games: BTreeMap<String, (String, Value)>,
+    /// What the units that are no games were made from: their lists are not written anew where all that they list stayed as it was.
+    others: RefCell<BTreeMap<String, String>>,
     /// Somebody else's files that kept pages from their places.
     foreign: Vec<String>,
 }
@@ -47,8 +50,8 @@ pub struct Keeper {
 impl Keeper {
     /// Nothing is read or written before the first look.
     pub fn new(site: Site, home: impl Into<Home>, root: &Path) -> Keeper {
-        let (root, foreign) = (root.to_owned(), Vec::new());
-        Keeper { site, home: home.into(), root, store: None, seen: None, games: BTreeMap::new(), foreign }
+        let (root, home, others) = (root.to_owned(), home.into(), RefCell::default());
+        Keeper { site, home, root, store: None, seen: None, games: BTreeMap::new(), others, foreign: Vec::new() }
     }
 
     /// Where the pages lie.
@@ -111,7 +114,7 @@ impl Keeper {
         let Some(store) = &self.store else { return Ok(Written::default()) };
         let mut written = Written::default();
         let (kind, since) = (self.site.print(), store.version()?);
-        let round = Round { store, folder, kind: &kind, anew };
+        let round = Round { store, folder, kind: &kind, anew, others: &self.others };
         let (mut games, mut waiting) = (BTreeMap::new(), Vec::new());
         for (name, print) in store.prints()? {
             let (unit, print) = (unit_of(&name), format!("{kind} {print}"));
@@ -207,6 +210,8 @@ struct Round<'a> {
     kind: &'a str,
     /// Whether what is there does not count.
     anew: bool,
+    /// What the units that are no games were made from.
+    others: &'a RefCell<BTreeMap<String, String>>,
 }
 
 impl Round<'_> {
@@ -230,10 +235,13 @@ impl Round<'_> {
         make: impl FnOnce(Unit) -> Result<Unit, SiteError>,
     ) -> Result<Written, SiteError> {
         let print = format!("{} {print}", self.kind);
-        if let Some(files) = self.folder.is_as(name, &print).filter(|_| !self.anew) {
+        let made_from = self.others.borrow().get(name).cloned();
+        if let Some(files) = self.folder.is_as(name, &print, made_from.as_deref()).filter(|_| !self.anew) {
             return Ok(Written { files, ..Written::default() });
         }
-        Ok(self.folder.write(name, &print, make(self.upon(name))?)?)
+        let written = self.folder.write(name, &print, make(self.upon(name))?)?;
+        self.others.borrow_mut().insert(name.to_owned(), print);
+        Ok(written)
     }
 
     /// A unit, of which there may be parts.
@@ -263,7 +271,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("a.sqlite")).unwrap();
         let pages = Folder::take(&folder.path().join("pages")).unwrap();
-        let round = Round { store: &store, folder: &pages, kind: "", anew: false };
+        let others = RefCell::default();
+        let round = Round { store: &store, folder: &pages, kind: "", anew: false, others: &others };
         let failed = |kind: io::ErrorKind| {
             let error = FolderError::Io { path: "/pages/x".into(), source: kind.into() };
             round.each("game-balkan", || Err(error.into()))

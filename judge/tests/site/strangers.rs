@@ -2,7 +2,8 @@
 //! sentence in any language, and what is still under way changes not a byte.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use chancery_engine::{RULESETS, Reader, Ruleset, Subject};
 use judge::game::{Chapter, Game};
@@ -12,6 +13,7 @@ use judge::store::{PaperKind, Store};
 use regex::RegexBuilder;
 use serde_json::Value;
 
+use crate::support;
 use crate::{CLASSIC, EMPIRES, REFORMATION, files, keeper, play, played};
 
 type Pages = BTreeMap<String, Vec<u8>>;
@@ -167,6 +169,15 @@ fn parts<'a>(story: &'a str, from: &str, to: &str) -> (&'a str, &'a str) {
     (before, rest.split_once(to).unwrap().0.split_once('\n').unwrap().1)
 }
 
+/// All that a web server gives away: every file, our lists among them, and when each was written.
+fn served(root: &Path) -> BTreeMap<PathBuf, (Vec<u8>, SystemTime)> {
+    let file = |path: PathBuf| {
+        let file = (std::fs::read(&path).unwrap(), path.metadata().unwrap().modified().unwrap());
+        (path, file)
+    };
+    support::files(root).into_iter().map(file).collect()
+}
+
 /// What people write in the middle of a turn: orders, secret treaties, drafts, press to one, votes, diaries.
 #[test]
 fn what_is_under_way_changes_not_a_byte_before_it_is_told() {
@@ -188,15 +199,22 @@ fn what_is_under_way_changes_not_a_byte_before_it_is_told() {
         let mut keeper = keeper(folder.path(), &mut stage, RULESETS);
         keeper.look().unwrap().unwrap();
         let root = folder.path().join("pages");
-        let pages = files(&root);
+        let pages = served(&root);
         let chapters = || games(&store(folder.path())).into_iter().map(|(_, chapters)| chapters.len()).sum::<usize>();
         let turns = chapters();
         play(&mut stage, &rest);
         assert_eq!(chapters(), turns, "no turn is played meanwhile");
         let written = keeper.look().unwrap().expect("the store has changed");
         assert_eq!(written.changed, 0, "pages that tell of it");
-        let again = files(&root);
-        let differs: Vec<_> = again.iter().filter(|(path, bytes)| pages.get(*path) != Some(*bytes)).collect();
-        assert!(differs.is_empty() && again.len() == pages.len(), "{:?}", differs.first());
+        let same = || {
+            let again = served(&root);
+            let differs: Vec<_> = again.iter().filter(|(path, file)| pages.get(*path) != Some(*file)).collect();
+            assert!(differs.is_empty() && again.len() == pages.len(), "{:?}", differs.first());
+        };
+        same();
+        assert!(keeper.look().unwrap().is_none(), "there is nothing more to do");
+        // Nor does a judge that is started anew write any of it.
+        crate::keeper(folder.path(), &mut stage, RULESETS).look().unwrap().unwrap();
+        same();
     }
 }
