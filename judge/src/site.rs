@@ -9,6 +9,7 @@ mod boards;
 mod chart;
 mod feeds;
 mod folder;
+mod former;
 mod front;
 mod games;
 mod helping;

@@ -135,8 +135,8 @@ impl Folder {
     }
 
     /// Whether a unit has a list.
-    pub(super) fn has(root: &Path, unit: &str) -> bool {
-        root.join(LISTS).join(format!("{unit}.json")).is_file()
+    pub(super) fn has(&self, unit: &str) -> bool {
+        self.list_path(unit).is_file()
     }
 
     fn list_path(&self, unit: &str) -> PathBuf {

@@ -7,6 +7,7 @@ use chancery_engine::{Reader, Ruleset, Subject};
 use serde_json::{Value, json};
 
 use super::chart;
+use super::former::Former;
 use super::page::Page;
 use super::people::People;
 use super::pictures::{Shown, Sight};
@@ -40,6 +41,8 @@ pub(super) struct Telling<'a> {
     press: Vec<Piece>,
     /// When everybody was last told something that nobody wrote.
     pub(super) announced: Moment,
+    /// Whoever it tells of beside those who have a place in it.
+    pub(super) former: Former,
 }
 
 /// Whatever a ruleset's templates ask for that letters have: a page is nobody's own.
@@ -60,14 +63,15 @@ impl<'a> Telling<'a> {
         store: &Store,
         (game, rules): (&'a Game, &'static dyn Ruleset),
     ) -> Result<Self, SiteError> {
-        let people = People::new(store);
+        let bulletins = store.bulletins(&game.name)?;
+        // Whoever chooses otherwise meanwhile is another than he was.
+        let (former, people) = (Former::of(store, game, &bulletins)?, People::new(store));
         let names = facts::names(game, rules);
         let frame = Frame::of(&site.config, game, names.clone(), game.created);
         let mut frame = json!(OfGame::bare(frame, game));
         // That all orders are in is for players to know.
         frame["game"]["plays"] = Value::Null;
         people.cut(&mut frame["game"], game)?;
-        let bulletins = store.bulletins(&game.name)?;
         let unnamed = people.unnamed_in(game, (&bulletins, &frame["game"]))?;
         unnamed.blot_comment(&mut frame["game"]);
         let news = bulletins.iter().filter(|bulletin| bulletin.text.is_none());
@@ -89,8 +93,8 @@ impl<'a> Telling<'a> {
             turns.push(told);
         }
         told::name_apart(&mut turns);
-        let (slug, told) = (slug(game), nobody_s().with(&frame));
-        Ok(Telling { site, game, slug, turns, rules, names, frame, told, now, opening, press: said, announced })
+        let (slug, told, press) = (slug(game), nobody_s().with(&frame), said);
+        Ok(Telling { site, game, slug, turns, rules, names, frame, told, now, opening, press, announced, former })
     }
 
     /// What the front page tells of it.

@@ -6,12 +6,13 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use super::folder::{Folder, FolderError, Written};
+use super::folder::{Folder, FolderError, List, Written};
+use super::former::Former;
 use super::unit::{Parts, Unit, digest};
 use super::{Site, SiteError, sandbox};
 use crate::fault;
 use crate::home::Home;
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 
 /// What stands before the names of units that are games.
 const GAME: &str = "game-";
@@ -31,6 +32,24 @@ fn has_gone_on(before: &str, now: &str) -> bool {
     !before.is_empty() && own(before) != own(now)
 }
 
+/// What is known of the pages of a game.
+#[derive(Default)]
+struct Known {
+    /// What they were made from; empty: they are to be made.
+    print: String,
+    /// What the front page tells of it.
+    row: Value,
+    /// Whoever they tell of beside those who have a place in it; nothing: that is not known.
+    former: Option<Former>,
+}
+
+impl Known {
+    /// Whether they are to be made anew where they would be made from this.
+    fn is_past(&self, print: &str, store: &Store) -> Result<bool, StoreError> {
+        Ok(self.print != print || self.former.as_ref().map_or(Ok(false), |former| former.has_changed(store))?)
+    }
+}
+
 /// Keeps the pages as the store is.
 pub struct Keeper {
     site: Site,
@@ -39,8 +58,8 @@ pub struct Keeper {
     store: Option<Store>,
     /// The store's version and the sandbox when all was written; nothing: not all is.
     seen: Option<(i64, sandbox::Mark)>,
-    /// What each game's pages were made from, and what the front page tells of it.
-    games: BTreeMap<String, (String, Value)>,
+    /// What is known of the pages of each game.
+    games: BTreeMap<String, Known>,
     /// What the units that are no games were made from: their lists are not written anew where all that they list stayed as it was.
     others: RefCell<BTreeMap<String, String>>,
     /// Somebody else's files that kept pages from their places.
@@ -117,14 +136,10 @@ impl Keeper {
         let round = Round { store, folder, kind: &kind, anew, others: &self.others };
         let (mut games, mut waiting) = (BTreeMap::new(), Vec::new());
         for (name, print) in store.prints()? {
-            let (unit, print) = (unit_of(&name), format!("{kind} {print}"));
-            let known = self.games.remove(&name).filter(|_| Folder::has(&self.root, &unit));
-            let known = known.unwrap_or_else(|| {
-                let list = folder.list(&unit);
-                (list.print, list.row)
-            });
-            if anew || known.0 != print {
-                waiting.push((!has_gone_on(&known.0, &print), name.clone(), print));
+            let print = format!("{kind} {print}");
+            let known = round.known(&name, self.games.remove(&name));
+            if anew || known.is_past(&print, store)? {
+                waiting.push((!has_gone_on(&known.print, &print), name.clone(), print));
             }
             games.insert(name, known);
         }
@@ -133,11 +148,21 @@ impl Keeper {
         let count = waiting.len();
         for (index, (_, name, print)) in waiting.into_iter().enumerate() {
             let known = games.entry(name.clone()).or_default();
-            written.add(round.each(&unit_of(&name), || self.game(&round, &name, print, known))?);
+            match round.each(&unit_of(&name), || self.game(&round, &name, print, known)) {
+                Ok(done) => written.add(done),
+                Err(error) => {
+                    // What is known of the others is not to be found out again.
+                    self.games = games;
+                    return Err(error);
+                }
+            }
             if is_enough() && store.version()? != since {
                 written.left = count - index - 1;
                 break;
             }
+        }
+        if written.left == 0 {
+            written.left = round.meet(&mut games, || Ok(is_enough() && store.version()? != since))?;
         }
         let units =
             games.keys().map(|name| unit_of(name)).chain([FRONT, STATISTICS, FIXED].map(str::to_owned)).collect();
@@ -152,28 +177,22 @@ impl Keeper {
     }
 
     /// Writes the pages of a game. Until all of them are there they are tried again, and the front page tells of it what it told.
-    fn game(
-        &self,
-        round: &Round<'_>,
-        name: &str,
-        print: String,
-        known: &mut (String, Value),
-    ) -> Result<Written, SiteError> {
-        known.0.clear();
+    fn game(&self, round: &Round<'_>, name: &str, print: String, known: &mut Known) -> Result<Written, SiteError> {
+        known.print.clear();
         let unit = unit_of(name);
-        let Some(made) = self.site.unit_of(round.store, name, round.upon(&unit))? else {
+        let Some(mut made) = self.site.unit_of(round.store, name, round.upon(&unit))? else {
             return Ok(Written::default());
         };
-        let row = made.row.clone();
+        let (row, former) = (made.row.clone(), Some(std::mem::take(&mut made.former)));
         let done = round.folder.write(&unit, &print, made)?;
         // What somebody else's file kept from its place is tried again.
-        *known = (if done.foreign.is_empty() { print } else { String::new() }, row);
+        *known = Known { print: if done.foreign.is_empty() { print } else { String::new() }, row, former };
         Ok(done)
     }
 
     /// Writes the lists of games, where they are not there as they should be.
     fn front(&self, round: &Round<'_>) -> Result<Written, SiteError> {
-        let rows: Vec<&Value> = self.games.values().map(|(_, row)| row).filter(|row| row.is_object()).collect();
+        let rows: Vec<&Value> = self.games.values().map(|known| &known.row).filter(|row| row.is_object()).collect();
         let rows_print = digest(&serde_json::to_vec(&rows).expect("rows are plain values"));
         round.unit(FRONT, &rows_print, |unit| self.site.front(unit, &rows))
     }
@@ -215,6 +234,32 @@ struct Round<'a> {
 }
 
 impl Round<'_> {
+    /// What is known of a game's pages, if they are there: by whoever made them, or by their list.
+    fn known(&self, name: &str, before: Option<Known>) -> Known {
+        let unit = unit_of(name);
+        before.filter(|_| self.folder.has(&unit)).unwrap_or_else(|| {
+            let List { print, row, .. } = self.folder.list(&unit);
+            Known { print, row, former: None }
+        })
+    }
+
+    /// Finds out whom pages tell of that an earlier start has made, until somebody has enough of it; of how many games that waits.
+    fn meet(
+        &self,
+        games: &mut BTreeMap<String, Known>,
+        mut is_enough: impl FnMut() -> Result<bool, StoreError>,
+    ) -> Result<usize, StoreError> {
+        let mut left = 0;
+        for (name, known) in games.iter_mut().filter(|(_, known)| known.former.is_none() && !known.print.is_empty()) {
+            if left > 0 || is_enough()? {
+                left += 1;
+            } else {
+                known.former = Some(Former::found(self.store, name)?);
+            }
+        }
+        Ok(left)
+    }
+
     /// Does what is to be done for one unit. Where that fails or panics it stays as it was written last, which is told, and the others
     /// go on; only what stops all of them goes to whoever asked.
     fn each(&self, unit: &str, work: impl FnOnce() -> Result<Written, SiteError>) -> Result<Written, SiteError> {

@@ -10,6 +10,7 @@ use serde::Serialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+use super::former::Former;
 use super::{Files, SiteError};
 
 /// The parts of a unit, each by the digest of what it was made from, with the names of its files.
@@ -24,6 +25,8 @@ pub(super) struct Unit {
     pub(super) parts: Parts,
     /// What the front page tells of it.
     pub(super) row: Value,
+    /// Of a game, whoever it tells of beside those who have a place in it.
+    pub(super) former: Former,
     /// What all of it depends on beside what each part is made from.
     kind: String,
     /// The parts that it had before, whose files are all there.

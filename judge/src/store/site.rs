@@ -35,6 +35,14 @@ impl Store {
         self.connection.all(&sql, params![0xffff_ffff_i64], row)
     }
 
+    /// What the row of somebody who is registered comes to, by his mailbox: another number when he has chosen anything else.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn sum_of_person(&self, mailbox: &str) -> Result<Option<i64>, StoreError> {
+        self.connection.first("SELECT sum FROM person WHERE key = ?1", [mailbox], |row| row.get(0))
+    }
+
     /// A word that is another one when what came of the games that are over may be, or who wants that told of him: how many rows
     /// there are of either, and their sums.
     ///

@@ -98,6 +98,29 @@ fn a_classic_game_shows_its_orders_and_nobody_s_name_or_address() {
     assert!(holding(found, "data-at=\"PAR\"").iter().any(|path| path.contains("S1901M")), "orders are told");
 }
 
+/// In a game that hides its players somebody writes down names, to see by the page which of them play.
+#[test]
+fn a_row_of_names_tells_nobody_who_of_them_plays_where_players_are_hidden() {
+    let folder = tempfile::tempdir().unwrap();
+    let story = CARDS.replace("word-m hands", "word-m hands\n  SET GUNBOAT");
+    let story: String =
+        story.lines().filter(|line| !line.contains("BROADCAST")).map(|line| format!("{line}\n")).collect();
+    let others = "mail carl hi\n  REGISTER\n  Name: Carl Fremder\n  END\nreply carl\n  YES\n\
+                  mail will hi\n  REGISTER\n  Name: Will\n  END\nreply will\n  YES\n\
+                  mail wang hi\n  REGISTER\n  Name: 王小明\n  END\nreply wang\n  YES\n";
+    let asks = "mail anna\n  SIGNON Lcards word-a\n  BROADCAST\n  Is it bert spielmann, Carl Fremder, 我是王小明嗎, Olga \
+                Niemand or Will? Somebody will be.\n  ENDPRESS\nclock +1h\n";
+    let found = pages(folder.path(), HANDS, &format!("{others}{story}{asks}"));
+    nowhere(&found, &["spielmann", "fremder", "王小明"]);
+    let asked = holding(&found, "Somebody will be.");
+    assert!(asked.iter().any(|path| path.starts_with("en/games/cards-")), "{asked:?}");
+    assert_eq!(
+        holding(&found, "Olga Niemand or …?"),
+        asked,
+        "nobody is registered under that name, and somebody under the other"
+    );
+}
+
 #[test]
 fn the_key_that_is_in_use_is_told_as_soon_as_it_is() {
     let folder = tempfile::tempdir().unwrap();
@@ -122,25 +145,24 @@ fn the_key_that_is_in_use_is_told_as_soon_as_it_is() {
     );
 }
 
-/// In a game that hides its players somebody writes down names, to see by the page which of them play.
+/// Whoever has left a game goes on to have written in it, and looks on without a place.
 #[test]
-fn a_row_of_names_tells_nobody_who_of_them_plays_where_players_are_hidden() {
+fn whoever_has_no_place_in_a_game_any_more_is_called_as_he_chooses_too() {
     let folder = tempfile::tempdir().unwrap();
-    let story = CARDS.replace("word-m hands", "word-m hands\n  SET GUNBOAT");
-    let story: String =
-        story.lines().filter(|line| !line.contains("BROADCAST")).map(|line| format!("{line}\n")).collect();
-    let others = "mail carl hi\n  REGISTER\n  Name: Carl Fremder\n  END\nreply carl\n  YES\n\
-                  mail will hi\n  REGISTER\n  Name: Will\n  END\nreply will\n  YES\n\
-                  mail wang hi\n  REGISTER\n  Name: 王小明\n  END\nreply wang\n  YES\n";
-    let asks = "mail anna\n  SIGNON Lcards word-a\n  BROADCAST\n  Is it bert spielmann, Carl Fremder, 我是王小明嗎, Olga \
-                Niemand or Will? Somebody will be.\n  ENDPRESS\nclock +1h\n";
-    let found = pages(folder.path(), HANDS, &format!("{others}{story}{asks}"));
-    nowhere(&found, &["spielmann", "fremder", "王小明"]);
-    let asked = holding(&found, "Somebody will be.");
-    assert!(asked.iter().any(|path| path.starts_with("en/games/cards-")), "{asked:?}");
-    assert_eq!(
-        holding(&found, "Olga Niemand or …?"),
-        asked,
-        "nobody is registered under that name, and somebody under the other"
-    );
+    let left = "mail anna\n  SET SITE NAME\nmail anna\n  SIGNON Lcards word-a\n  RESIGN\nreply anna\n  YES\n";
+    let mut stage = played(folder.path(), HANDS, &format!("{CARDS}{left}"));
+    let mut keeper = keeper(folder.path(), &mut stage, HANDS);
+    keeper.look().unwrap().unwrap();
+    let found = || files(&folder.path().join("pages"));
+    let says = |words: &str| !holding(&found(), words).is_empty();
+    assert!(says("meadow") && says("kartova"), "she wants to be named");
+    play(&mut stage, "mail anna\n  SET SITE POWER\n");
+    keeper.look().unwrap().unwrap();
+    assert!(says("meadow") && !says("kartova"), "she does not any more");
+    // A judge that is started anew has made none of the pages.
+    let mut keeper = crate::keeper(folder.path(), &mut stage, HANDS);
+    assert_eq!(keeper.look().unwrap().unwrap().changed, 0);
+    play(&mut stage, "mail anna\n  SET SITE none\n");
+    keeper.look().unwrap().unwrap();
+    assert!(!says("meadow"), "nothing is told of her");
 }
