@@ -10,6 +10,7 @@
 
 mod block;
 mod blot;
+mod called;
 mod direction;
 mod lexicon;
 mod names;

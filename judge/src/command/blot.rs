@@ -1,5 +1,6 @@
 //! What may be shown of a line: everything but its password.
 
+use super::called::PASSWORD;
 use super::lexicon::{Found, english, find};
 use super::near::meant;
 use super::spec::{Arg, Given, Spec};
@@ -38,27 +39,7 @@ pub(super) fn faulty(text: &str, spec: &Spec) -> String {
     if words.len() > 2 { format!("{shown} {BLOT}") } else { shown }
 }
 
-/// What people call a password.
-const PASSWORD: [&str; 16] = [
-    "password",
-    "passwort",
-    "passwd",
-    "pwd",
-    "passphrase",
-    "passcode",
-    "kennwort",
-    "pw",
-    "пароль",
-    "паролем",
-    "парола",
-    "паролата",
-    "密碼",
-    "密码",
-    "口令",
-    "通行碼",
-];
-
-/// What stands between that and the password itself.
+/// What stands between what a password is called and the password itself.
 const BETWEEN: [&str; 22] = [
     "is",
     "was",

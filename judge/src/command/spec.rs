@@ -1,6 +1,7 @@
 //! What an entry of the table of commands tells.
 
 use super::Command;
+use super::called::{behind_its_name, named_in};
 use super::direction::directs;
 use super::names::{are_seats, excerpt, game_name, is_name, is_person, names_turn, options};
 use super::topics::topic;
@@ -270,7 +271,8 @@ impl Arg {
             (Arg::AnyName, _) if is_person(words) => {
                 ((count > 0).then(|| words.join(" ")).into_iter().collect(), count)
             }
-            (Arg::Password | Arg::Hidden, Some(word)) => (vec![word.to_owned()], 1),
+            (Arg::Password, Some(word)) => (vec![named_in(word).to_owned()], 1),
+            (Arg::Hidden, Some(word)) => (vec![word.to_owned()], 1),
             (Arg::Seal, Some(word)) if word.matches('.').count() == 2 => (vec![word.to_owned()], 1),
             (Arg::Seat | Arg::Address | Arg::Somebody, Some(word)) => (vec![word.to_owned()], 1),
             (Arg::Key, Some(word)) => (vec![word.to_ascii_lowercase()], 1),
@@ -353,7 +355,13 @@ impl Spec {
     /// What a line gives whose words behind the command's own are these; `None`: it does not fit.
     pub(super) fn given(&self, mut rest: &[&str]) -> Option<Given> {
         let mut given = Given::default();
-        let fits = self.takes.iter().all(|arg| arg.take(&mut rest, &mut given));
+        let options = self.takes.contains(&Arg::Options);
+        let fits = self.takes.iter().all(|arg| {
+            if *arg == Arg::Password {
+                rest = behind_its_name(rest, options);
+            }
+            arg.take(&mut rest, &mut given)
+        });
         (fits && rest.is_empty()).then_some(given)
     }
 

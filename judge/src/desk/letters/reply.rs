@@ -116,7 +116,12 @@ impl Reply {
             Some(own) => (command::own_words(echo).unwrap_or_default().to_owned(), without_words(words, own)),
             None => (self.redact(office, echo), words.clone()),
         };
-        let text = self.redact(office, &self.voice(office).say(&words));
+        // A password may be a word that the judge uses himself: what he says of his own hides nothing.
+        let words = Words {
+            id: words.id,
+            args: words.args.into_iter().map(|(name, told)| (name, self.hidden(told))).collect(),
+        };
+        let text = capability::redact(&self.voice(office).say(&words), &office.keys);
         // Lines that are not repeated are told from each other by nobody.
         let same = |last: &Entry| last.echo == echo && last.text == text;
         if self.stranger.is_none() || !self.entries.last().is_some_and(same) {
@@ -187,6 +192,26 @@ impl Reply {
     /// Blots out passwords of this mail, and seals that somebody copied.
     pub(in crate::desk) fn redact(&self, office: &Office, text: &str) -> String {
         self.secrets.iter().fold(capability::redact(text, &office.keys), |text, secret| blotted(&text, secret))
+    }
+
+    /// Something that a sentence mentions, without passwords of this mail. Names of sentences and of what is on the board are the judge's
+    /// own.
+    fn hidden(&self, told: Value) -> Value {
+        match told {
+            Value::String(text) => Value::from(self.secrets.iter().fold(text, |text, secret| blotted(&text, secret))),
+            Value::Array(all) => all.into_iter().map(|told| self.hidden(told)).collect(),
+            Value::Object(all) if all.len() == 1 && all.contains_key("name") => Value::Object(all),
+            Value::Object(mut all) => {
+                for (_, told) in all.iter_mut().filter(|(key, _)| *key != "say") {
+                    *told = match told.take() {
+                        Value::Object(with) => with.into_iter().map(|(name, told)| (name, self.hidden(told))).collect(),
+                        told => self.hidden(told),
+                    };
+                }
+                Value::Object(all)
+            }
+            told => told,
+        }
     }
 
     /// A line as it may stand in a letter that asks for a yes to it. Of a stranger's words no more is repeated than in an answer.
