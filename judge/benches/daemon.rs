@@ -97,27 +97,62 @@ fn measure(folder: &Path, games: usize, ways: &[[String; 7]]) -> Result<(), Fail
     }
     alone.sort_unstable();
     tell("a mail alone, from the folder to its answer, ms", format!("{}", alone[alone.len() / 2]));
-    for (what, text) in [("HELP", "HELP"), ("LIST", "LIST"), ("STATUS of a game", "STATUS")] {
-        let mails = everybody(ways).map(|(game, power)| {
-            let about = if text == "STATUS" { format!("STATUS {}", name(game)) } else { text.to_owned() };
-            (person(game, power), JUDGE.to_owned(), about)
-        });
-        judge.timed(what, games, mails)?;
+    for what in QUESTIONS {
+        judge.timed(what, games, questions(ways, what))?;
     }
-    let with_password = players(ways).map(|(game, power)| {
-        let letter = person(game, power)[..1].to_owned();
-        (
-            person(game, power),
-            JUDGE.to_owned(),
-            format!("SIGNON {letter}{} word-{letter}\n{}", name(game), ORDERS[power]),
-        )
-    });
-    judge.timed("orders with a password", games, with_password.clone())?;
-    judge.timed("orders with a password that is known", games, with_password)?;
-    let orders =
-        players(ways).map(|(game, power)| (person(game, power), ways[game][power].clone(), ORDERS[power].to_owned()));
-    judge.timed("replies with orders", games, orders)?;
+    judge.timed("orders with a password", games, with_passwords(ways))?;
+    judge.timed("orders with a password that is known", games, with_passwords(ways))?;
+    judge.timed("replies with orders", games, replies(ways))?;
+    let few = &ways[..ways.len().min(FEW)];
+    tell_growth(&mut judge, games, few)?;
     tell("memory at its most, MiB", format!("{:.1}", judge.memory("VmHWM")?));
     tell("    of it at the end, the program in its file", format!("{:.1}", judge.memory("RssFile")?));
+    Ok(())
+}
+
+/// What everybody asks; the last is about his game.
+const QUESTIONS: [&str; 3] = ["HELP", "LIST", "STATUS"];
+/// Of how many games the players write where the store grows and what is asked of it does not, and how often.
+const FEW: usize = 10;
+const OFTEN: u32 = 5;
+
+type Mails = Vec<(String, String, String)>;
+
+fn questions(ways: &[[String; 7]], what: &str) -> Mails {
+    let about = |game| if what == "STATUS" { format!("STATUS {}", name(game)) } else { what.to_owned() };
+    everybody(ways).map(|(game, power)| (person(game, power), JUDGE.to_owned(), about(game))).collect()
+}
+
+fn with_passwords(ways: &[[String; 7]]) -> Mails {
+    let mail = |(game, power)| {
+        let letter = person(game, power)[..1].to_owned();
+        let text = format!("SIGNON {letter}{} word-{letter}\n{}", name(game), ORDERS[power]);
+        (person(game, power), JUDGE.to_owned(), text)
+    };
+    players(ways).map(mail).collect()
+}
+
+fn replies(ways: &[[String; 7]]) -> Mails {
+    let mail =
+        |(game, power): (usize, usize)| (person(game, power), ways[game][power].clone(), ORDERS[power].to_owned());
+    players(ways).map(mail).collect()
+}
+
+/// What a mail costs where the same few people write whatever else there is: what grows of it is the store's.
+fn tell_growth(judge: &mut Judge, games: usize, few: &[[String; 7]]) -> Result<(), Failure> {
+    let asked = QUESTIONS.map(|what| (what, questions(few, what)));
+    let ordered =
+        [("orders with a password that is known", with_passwords(few)), ("replies with orders", replies(few))];
+    for (what, mails) in asked.into_iter().chain(ordered) {
+        judge.drain()?;
+        let (cpu, mut count) = (judge.cpu()?, 0);
+        for _ in 0..OFTEN {
+            count += judge.burst(mails.clone())?.0;
+        }
+        println!(
+            "{games:>6}  of {FEW} games: {what:<36} {:>8.2} CPU ms a mail",
+            (judge.cpu()? - cpu) * 1e3 / count as f64
+        );
+    }
     Ok(())
 }

@@ -82,7 +82,7 @@ impl Judge {
         &mut self,
         what: &str,
         games: usize,
-        mails: impl Iterator<Item = (String, String, String)>,
+        mails: impl IntoIterator<Item = (String, String, String)>,
     ) -> Result<(), Failure> {
         self.drain()?;
         let (cpu, written) = (self.cpu()?, self.written()?);
