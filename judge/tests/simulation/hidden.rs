@@ -92,6 +92,9 @@ impl World {
     /// An order of a turn that is still open is read by nobody else than its author and his master.
     pub(crate) fn look_for_orders(&mut self, parcel: &Parcel, said: &str) {
         let Some(name) = parcel.letter.game.clone().filter(|name| !self.is_master(&parcel.to, name)) else { return };
+        if self.went_back(&name) {
+            return;
+        }
         let Some(orders) = self.outside.orders.get(&name) else { return };
         let told = |order: &&Order| order.whose != parcel.to && holds(said, &order.line);
         let told: Vec<Order> = orders.iter().filter(told).cloned().collect();

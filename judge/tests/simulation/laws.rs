@@ -87,7 +87,11 @@ impl World {
         let answers = parcel.letter.in_reply_to.as_deref().unwrap_or_default();
         let key = format!("{} {answers} {}", parcel.to, judge::receipt::digest("", &[said.to_owned()]));
         let known = self.outside.said.insert(key, (id.to_owned(), self.outside.restored, parcel.written));
+        // What is told of a game in few words may be done once more.
+        let is_again = parcel.letter.kind == LetterKind::Notice
+            && parcel.letter.game.as_ref().is_some_and(|game| self.outside.acted.contains(game));
         if let Some((other, restored, written)) = known
+            && !is_again
             && restored == self.outside.restored
             && written.plus(Span::hours(1)) > parcel.written
             && parcel.written.plus(Span::hours(1)) > written
@@ -104,6 +108,7 @@ impl World {
         let told = self.outside.results.insert(of, (id.to_owned(), self.outside.restored));
         if let Some((other, restored)) = told
             && restored == self.outside.restored
+            && !parcel.letter.game.as_ref().is_some_and(|game| self.went_back(game))
         {
             self.fail(&format!("{} is told by {other} and by {id}: {}", parcel.to, parcel.letter.subject));
         }

@@ -106,6 +106,8 @@ pub(crate) struct Outside {
     pub(crate) to_others: BTreeMap<String, Vec<Moment>>,
     /// What each game's turns were when they were last seen.
     pub(crate) turns: BTreeMap<String, Turns>,
+    /// Games in which somebody has done something beside orders.
+    pub(crate) acted: BTreeSet<String>,
     /// Games of which a letter has gone out since they were looked at.
     pub(crate) changed: BTreeSet<String>,
     /// When something was due in each game when it was looked at last.

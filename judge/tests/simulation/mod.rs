@@ -1,6 +1,7 @@
 //! A whole judge through a month of bad luck, from one number: the real desk, store, games, letters and receipts between a
 //! simulated mailbox, next server, clock and disk, and players of every ruleset.
 
+mod acts;
 mod asked;
 mod bids;
 pub(crate) mod classic;

@@ -20,6 +20,9 @@ pub(crate) const PLAYERS: [&str; 10] = ["anna", "bert", "cora", "dirk", "emma", 
 /// much as one in plain text.
 const SEES_PICTURES: &str = "jean";
 
+/// In how many looks at the world somebody does once something beside orders.
+const ACTS: u64 = 25;
+
 /// What words for one other player begin with.
 pub(crate) const WHISPER: &str = "whisper";
 
@@ -87,6 +90,9 @@ impl World {
             }
             if self.luck.once_in(200) {
                 self.be_away(player);
+            }
+            if self.acts.once_in(ACTS) {
+                self.act(player);
             }
         }
     }
@@ -160,7 +166,7 @@ impl World {
     }
 
     /// A game as it stands, and what somebody is in it.
-    fn part(&mut self, player: usize, game: &str) -> Option<(Game, Author)> {
+    pub(crate) fn part(&mut self, player: usize, game: &str) -> Option<(Game, Author)> {
         let game = self.ask(|desk, _| Ok(desk.store().game(game).ok().flatten())).flatten()?;
         if self.rots(&game.name) {
             return None;

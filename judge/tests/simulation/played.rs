@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chancery_engine::{RULESETS, Table};
 use judge::clock::{Moment, Span};
-use judge::game::{Chapter, Game, Status};
+use judge::game::{Chapter, Done, Game, Status};
 use judge::letter::Letter;
 use judge::receipt::{Receipt, Signed, digest};
 use judge::store::Store;
@@ -23,6 +23,8 @@ pub(crate) struct Turns {
     pub(crate) open: String,
     /// The seal of each that was played, by number.
     seals: BTreeMap<u32, String>,
+    /// How often the game had been put back.
+    back: usize,
 }
 
 impl World {
@@ -85,6 +87,10 @@ impl World {
             self.fail(&format!("{name} has the turns {numbers:?}"));
         }
         let mut seen = self.outside.turns.remove(name).unwrap_or_default();
+        let back = game.ledger.deeds.iter().filter(|deed| deed.done == Done::Rollback).count();
+        if seen.back != back {
+            seen = Turns { back, open: seen.open, ..Turns::default() };
+        }
         for chapter in chapters {
             if !all && seen.seals.contains_key(&chapter.number) {
                 continue;
@@ -111,7 +117,7 @@ impl World {
         let hours = [("bidsc", "Europe/Sofia", ", 20:00 "), ("straitb", "Europe/Sofia", ", 20:00 ")];
         let Some((_, zone, hour)) = hours.iter().find(|(name, ..)| *name == game.name) else { return };
         let Some(round) = game.round.as_ref().filter(|_| game.status == Status::Running) else { return };
-        let is_quiet = self.trouble.disturbed.plus(Span::hours(48)) < round.opened;
+        let is_quiet = self.trouble.disturbed.plus(Span::hours(48)) < round.opened && !self.is_led(&game.name);
         let Some(deadline) = round.deadline.filter(|_| is_quiet && !round.late) else {
             return;
         };
@@ -186,6 +192,9 @@ impl World {
 
     /// A turn was played from what the last receipt before it is for.
     pub(crate) fn look_at_receipts(&mut self, name: &str, chapters: &[Chapter], receipts: &[Receipt]) {
+        if self.went_back(name) {
+            return;
+        }
         for chapter in chapters {
             for (seat, sheet) in &chapter.sheets {
                 let mut own = receipts.iter().filter(|receipt| receipt.game == *name && receipt.label == chapter.label);

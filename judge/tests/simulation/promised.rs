@@ -105,6 +105,9 @@ impl World {
             // By the clocks of two judges.
             false => given.taken.plus(self.spread()) >= receipt.taken,
         };
+        if self.went_back(&receipt.game) {
+            return;
+        }
         let game = ground.seen.game(&receipt.game).ok().flatten();
         let stands = game.iter().filter(|game| game.round.as_ref().is_some_and(|round| round.label == receipt.label));
         let mut stands = stands.flat_map(|game| &game.chairs).filter(|chair| chair.seat.as_str() == receipt.seat);

@@ -42,6 +42,8 @@ pub(crate) struct World {
     pub(crate) other: Option<House>,
     /// What the judges do in the midst of each other's work.
     pub(crate) between: Luck,
+    /// What people do beside orders.
+    pub(crate) acts: Luck,
     pub(crate) outside: Outside,
     pub(crate) trouble: Trouble,
     pub(crate) post: Option<Post>,
@@ -85,6 +87,7 @@ impl World {
             house: House::new(config(folder), Chance::seeded(plan.seed)),
             other: None,
             between: Luck::of(plan.seed, 4),
+            acts: Luck::of(plan.seed, 5),
             outside,
             trouble: Trouble::default(),
             post: None,
