@@ -1,4 +1,4 @@
-//! Hostile mail: whatever comes, the reader ends, and takes no more than 40 MiB and eight times the mail.
+//! Hostile mail: whatever comes, the reader ends, and takes no more than 32 MiB and eight times the mail.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
 mod support;
@@ -12,7 +12,7 @@ const BARE: &str = "From: a@b.example\r\n";
 
 /// Reads a mail with that much room for data and no more; the disposition.
 fn read_in_little_room(name: &str, raw: &[u8]) -> String {
-    let room = 40 * 1024 + 8 * raw.len() / 1024;
+    let room = 32 * 1024 + 8 * raw.len() / 1024;
     let script =
         format!("ulimit -d {room}; exec \"$0\" read --json --authserv-id mx.example --envelope-rcpt judge@x.example");
     let mut command = Command::new("bash");

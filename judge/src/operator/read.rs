@@ -3,6 +3,7 @@
 use std::io::Read;
 use std::path::PathBuf;
 
+use serde::Serialize;
 use serde_json::json;
 
 use super::{OperatorError, failed};
@@ -10,7 +11,7 @@ use crate::command::{Command, Line, Play, Sign};
 use crate::envelope::Machine;
 use crate::language::Language;
 use crate::letter::Templates;
-use crate::reading::{self, Circumstances, Disposition, ReadMail};
+use crate::reading::{self, Bounce, Circumstances, Disposition, ReadMail};
 use crate::words;
 use crate::words::Words;
 
@@ -29,6 +30,25 @@ pub struct ReadAsked {
     pub null_sender: bool,
     /// A folder that remembers which mails have been read: the same one again is a duplicate.
     pub state: Option<PathBuf>,
+}
+
+/// What is told as JSON, written from where it stands: a mail may hold many thousand forms.
+#[derive(Serialize)]
+struct Told<'a> {
+    disposition: &'a str,
+    commands: &'a [String],
+    from: &'a str,
+    auth: &'a str,
+    remarks: Vec<String>,
+    forms: Vec<ToldForm<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    report: Option<Bounce>,
+}
+
+#[derive(Serialize)]
+struct ToldForm<'a> {
+    id: &'a str,
+    lines: &'a [String],
 }
 
 /// Reads a message from standard input and tells what would be done with it.
@@ -62,15 +82,17 @@ pub fn read(asked: &ReadAsked) -> Result<String, OperatorError> {
     let from = reading.envelope.from.as_ref().map(|(address, _)| address.as_str()).unwrap_or_default();
     let auth = reading.auth.word();
     if asked.json {
-        let forms: Vec<_> = reading.forms.iter().map(|form| json!({"id": form.id, "lines": form.lines})).collect();
-        let mut object = json!({
-            "disposition": disposition, "commands": lines, "from": from, "auth": auth,
-            "remarks": remarks(&reading), "forms": forms,
-        });
-        if matches!(reading.disposition, Disposition::Machine(Machine::Bounce | Machine::Complaint)) {
-            object["report"] = json!(reading::bounce(&raw));
-        }
-        return Ok(object.to_string());
+        let is_report = matches!(reading.disposition, Disposition::Machine(Machine::Bounce | Machine::Complaint));
+        let told = Told {
+            disposition,
+            commands: &lines,
+            from,
+            auth,
+            remarks: remarks(&reading),
+            forms: reading.forms.iter().map(|form| ToldForm { id: &form.id, lines: &form.lines }).collect(),
+            report: is_report.then(|| reading::bounce(&raw)),
+        };
+        return Ok(serde_json::to_string(&told).expect("texts are written whatever stands in them"));
     }
     lines.push(format!("#disposition: {disposition}"));
     lines.push(format!("#from: {from}"));
