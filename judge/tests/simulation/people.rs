@@ -91,7 +91,7 @@ impl World {
             if self.luck.once_in(200) {
                 self.be_away(player);
             }
-            if self.acts.once_in(ACTS) {
+            if self.is_lively && self.acts.once_in(ACTS) {
                 self.act(player);
             }
         }

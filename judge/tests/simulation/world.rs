@@ -44,6 +44,8 @@ pub(crate) struct World {
     pub(crate) between: Luck,
     /// What people do beside orders.
     pub(crate) acts: Luck,
+    /// Whether they do: in every other world, so that in half of them nothing is let pass for a game's having been put back.
+    pub(crate) is_lively: bool,
     pub(crate) outside: Outside,
     pub(crate) trouble: Trouble,
     pub(crate) post: Option<Post>,
@@ -88,6 +90,7 @@ impl World {
             other: None,
             between: Luck::of(plan.seed, 4),
             acts: Luck::of(plan.seed, 5),
+            is_lively: plan.seed % 2 == 1,
             outside,
             trouble: Trouble::default(),
             post: None,
